@@ -1,0 +1,3 @@
+module loadlab
+
+go 1.26.0

@@ -1,0 +1,98 @@
+// Package rng provides the named random streams of a run and the few
+// functions of real numbers that give the same bits on every platform.
+//
+// A stream is identified by the run's seed, a purpose ("arrival", "demand",
+// "policy", ...) and an index (the balancer, the server). Streams of different
+// names are independent for every practical purpose, so that what one part of
+// the model draws never shifts what another part sees: every policy is offered
+// the same arrivals, senders, demands and balancer choices.
+package rng
+
+import "math/bits"
+
+// Stream is xoroshiro128++ (Blackman and Vigna, "Scrambled linear
+// pseudorandom number generators", 2021): 16 bytes of state, period 2^128 - 1.
+// It is a concrete type, small enough that its step is inlined, because a
+// call costs more than the step itself under WebAssembly. The zero Stream is
+// not usable; call New.
+type Stream struct {
+	s0, s1 uint64
+}
+
+// New returns the stream of a seed, a purpose and an index.
+func New(seed uint64, purpose string, index int) Stream {
+	// FNV-1a over the purpose keeps the name readable in the code; splitmix64
+	// (Steele, Lea and Flood 2014) then spreads all three over the state.
+	name := uint64(14695981039346656037)
+	for i := 0; i < len(purpose); i++ {
+		name = (name ^ uint64(purpose[i])) * 1099511628211
+	}
+	x := mix(seed+golden) ^ name
+	x = mix(x+golden) ^ uint64(index)
+	x += golden
+	s := Stream{s0: mix(x), s1: mix(x + golden)}
+	if s.s0|s.s1 == 0 {
+		s.s0 = golden
+	}
+	return s
+}
+
+// golden is 2^64 divided by the golden ratio, splitmix64's increment.
+const golden = 0x9e3779b97f4a7c15
+
+// mix is the output function of splitmix64.
+func mix(z uint64) uint64 {
+	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9
+	z = (z ^ (z >> 27)) * 0x94d049bb133111eb
+	return z ^ (z >> 31)
+}
+
+// Uint64 returns the next 64 random bits.
+func (r *Stream) Uint64() uint64 {
+	a, b := r.s0, r.s1
+	x := bits.RotateLeft64(a+b, 17) + a
+	b ^= a
+	r.s0 = bits.RotateLeft64(a, 49) ^ b ^ b<<21
+	r.s1 = bits.RotateLeft64(b, 28)
+	return x
+}
+
+// Float64 returns a multiple of 2^-53 in [0, 1).
+func (r *Stream) Float64() float64 {
+	return float64(int64(r.Uint64()>>11)) * 0x1p-53
+}
+
+// Open returns an odd multiple of 2^-53 in (0, 1), for logarithms and
+// quantile functions that are infinite at an end.
+func (r *Stream) Open() float64 {
+	return (float64(int64(r.Uint64()>>12)) + 0.5) * 0x1p-52
+}
+
+// Intn returns a uniform integer in [0, n) for 1 <= n < 2^31, exactly uniform:
+// Lemire's multiply-and-shift ("Fast random integer generation in an
+// interval", 2019) on 32 bits, as a 64 by 64 to 128 bit product is slow under
+// WebAssembly.
+func (r *Stream) Intn(n int) int {
+	p := (r.Uint64() >> 32) * uint64(n)
+	if uint32(p) < uint32(n) {
+		p = r.reject(p, uint64(n))
+	}
+	return int(p >> 32)
+}
+
+// reject redraws while the low half falls into the part that would make small
+// results more likely; it is rarely entered, and apart to keep Intn small.
+//
+//go:noinline
+func (r *Stream) reject(p, n uint64) uint64 {
+	threshold := uint64(uint32(-uint32(n)) % uint32(n))
+	for uint64(uint32(p)) < threshold {
+		p = (r.Uint64() >> 32) * n
+	}
+	return p
+}
+
+// Exponential returns a draw of mean 1.
+func (r *Stream) Exponential() float64 {
+	return -Log(r.Open())
+}
