@@ -31,6 +31,18 @@ func ParseDuration(text string) (int64, error) {
 	return int64(d), nil
 }
 
+// ParseDurationIn reads a duration in [low, high] nanoseconds.
+func ParseDurationIn(text string, low, high int64) (int64, error) {
+	ns, err := ParseDuration(text)
+	if err == nil && (ns < low || ns > high) {
+		err = fmt.Errorf("%s: must be %s to %s", Quote(text), FormatDuration(low), FormatDuration(high))
+	}
+	if err != nil {
+		return 0, err
+	}
+	return ns, nil
+}
+
 // FormatDuration writes nanoseconds as the shortest of Go's notations that
 // has no zero parts: 1h, 1m30s, 10ms, 164.1ms.
 func FormatDuration(ns int64) string {
