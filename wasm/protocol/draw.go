@@ -1,0 +1,94 @@
+package protocol
+
+import (
+	"fmt"
+	"math"
+
+	"loadlab/sim/wire"
+)
+
+// Draw asks the drawing worker for a figure.
+type Draw struct {
+	ID      uint64
+	Link    string   // the whole experiment
+	Figure  string   // name of the figure
+	Results [][]byte // policy by policy, seeds inside; empty where not finished
+
+	Lang       string   // en, ru or zh
+	Hidden     []string // policies left out, as in links
+	XMin, XMax float64  // the part shown, in the axis's units; both 0: all
+	Wait       bool     // waiting times instead of response times
+
+	Width, Height int     // CSS pixels
+	Scale         float64 // device pixels per CSS pixel
+	Dark          bool
+}
+
+// Picture is a drawn figure.
+type Picture struct {
+	ID  uint64
+	PNG []byte
+	Alt string // what the figure shows, for those who do not see it
+}
+
+func (Draw) kind() kind    { return kindDraw }
+func (Picture) kind() kind { return kindPicture }
+
+func (m Draw) write(w *wire.Writer) {
+	w.Uint(m.ID)
+	w.Text(m.Link)
+	w.Text(m.Figure)
+	w.Count(len(m.Results))
+	for _, b := range m.Results {
+		w.Blob(b)
+	}
+	w.Text(m.Lang)
+	w.Count(len(m.Hidden))
+	for _, h := range m.Hidden {
+		w.Text(h)
+	}
+	w.Float(m.XMin)
+	w.Float(m.XMax)
+	w.Bool(m.Wait)
+	w.Count(m.Width)
+	w.Count(m.Height)
+	w.Float(m.Scale)
+	w.Bool(m.Dark)
+}
+
+func readDraw(r *wire.Reader) Draw {
+	m := Draw{ID: r.Uint(), Link: r.Text(), Figure: r.Text()}
+	for range r.Count(1) {
+		m.Results = append(m.Results, r.Blob())
+	}
+	m.Lang = r.Text()
+	for range r.Count(1) {
+		m.Hidden = append(m.Hidden, r.Text())
+	}
+	m.XMin, m.XMax = r.Float(), r.Float()
+	m.Wait = r.Bool()
+	m.Width, m.Height = index(r), index(r)
+	m.Scale = r.Float()
+	m.Dark = r.Bool()
+	return m
+}
+
+func (m Picture) write(w *wire.Writer) {
+	w.Uint(m.ID)
+	w.Blob(m.PNG)
+	w.Text(m.Alt)
+}
+
+func readPicture(r *wire.Reader) Picture {
+	return Picture{ID: r.Uint(), PNG: r.Blob(), Alt: r.Text()}
+}
+
+// index reads a number that is used as an int.
+func index(r *wire.Reader) int {
+	v := r.Uint()
+	if v > math.MaxInt32 {
+		r.Fail(fmt.Errorf("%d: must be 0 to %d", v, math.MaxInt32))
+		return 0
+	}
+	return int(v)
+}
