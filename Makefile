@@ -1,0 +1,41 @@
+# Everything that is built, checked or run goes through this file; CI calls
+# nothing else. Programs in build do the work, so that it is the same on every
+# machine that has Go.
+
+GO   ?= go
+ADDR ?= 127.0.0.1:0
+
+help: ## list the targets
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## */\1|/' | awk -F'|' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+
+run: site ## build the site, serve it on this machine and print its address (ADDR=127.0.0.1:8080 to choose)
+	@$(GO) run ./build/serve -addr $(ADDR)
+
+site: ## build the web site into build/out/site
+	@$(GO) run ./build/site
+
+release-site: ## the same, compressed as well as brotli can (half a minute more)
+	@$(GO) run ./build/site -release
+
+generate: ## turn the .vugu components into Go
+	$(GO) generate ./...
+
+fmt: ## format all Go code
+	gofmt -w $$(git ls-files '*.go')
+
+check: ## what needs no test: formatting, vet natively and for the browser, generated code up to date
+	@$(GO) run ./build/check
+
+test: tools check site ## everything that must hold: check, unit tests, the simulator in Node, the page in Chromium
+	$(GO) test ./...
+	@$(GO) run ./build/check -node
+	$(GO) test -tags e2e -count=1 ./build/e2e
+
+tools:
+	@$(GO) run ./build/check -tools
+
+bench: ## how fast engine and drawing are, natively
+	$(GO) test -run '^$$' -bench . -benchtime 300ms ./sim/...
+
+.PHONY: help run site release-site generate fmt check test tools bench
+.DEFAULT_GOAL := help

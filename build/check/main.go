@@ -1,0 +1,30 @@
+// Command check looks at what needs no test: that the code is formatted, that
+// vet is content natively and for the browser, and that generated code is up
+// to date. With -node it runs the simulator's tests compiled to WebAssembly in
+// Node instead, and with -tools it sees to it that Node and Chromium are there.
+package main
+
+import (
+	"flag"
+	"log"
+)
+
+func main() {
+	log.SetFlags(0)
+	log.SetPrefix("check: ")
+	node := flag.Bool("node", false, "run the tests of sim and of the messages in Node")
+	tools := flag.Bool("tools", false, "see to it that Node and Chromium are there")
+	flag.Parse()
+	steps := []func() error{formatted, generated, vetted}
+	switch {
+	case *node:
+		steps = []func() error{inNode}
+	case *tools:
+		steps = []func() error{haveTools}
+	}
+	for _, step := range steps {
+		if err := step(); err != nil {
+			log.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,71 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+)
+
+// inNode runs tests compiled to WebAssembly in Node. The environment holds
+// only what they need: Go's launcher refuses a large one.
+func inNode() error {
+	root, err := output("go", "env", "GOROOT")
+	if err != nil {
+		return err
+	}
+	cmd := exec.Command("go", "test", "./sim/...", "./wasm/protocol")
+	cmd.Env = []string{"GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0",
+		"PATH=" + os.Getenv("PATH") + string(os.PathListSeparator) + filepath.Join(root, "lib", "wasm")}
+	for _, name := range []string{"HOME", "GOPATH", "GOCACHE", "GOMODCACHE", "GOPROXY", "GOFLAGS"} {
+		if v, ok := os.LookupEnv(name); ok {
+			cmd.Env = append(cmd.Env, name+"="+v)
+		}
+	}
+	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("the simulator's tests in Node: %w", err)
+	}
+	return nil
+}
+
+// tools are the programs that the tests need beside Go, with the Debian
+// packages that bring them.
+var tools = []struct {
+	what, debian string
+	names        []string
+}{
+	{"Node", "nodejs", []string{"node"}},
+	{"Chromium", "chromium", []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"}},
+}
+
+// haveTools installs missing tools where that is possible and says how
+// otherwise.
+func haveTools() error {
+	for _, t := range tools {
+		if found(t.names) {
+			continue
+		}
+		if _, err := exec.LookPath("apt-get"); err != nil || os.Geteuid() != 0 {
+			return fmt.Errorf("%s is missing; on Debian or Ubuntu, apt-get install %s brings it", t.what, t.debian)
+		}
+		fmt.Fprintf(os.Stderr, "check: installing %s\n", t.debian)
+		if err := visibly(nil, "apt-get", "update", "-qq"); err != nil {
+			return err
+		}
+		if err := visibly([]string{"DEBIAN_FRONTEND=noninteractive"}, "apt-get", "install", "-y", "-qq", "--no-install-recommends", t.debian); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// found says whether a program of one of the names is there.
+func found(names []string) bool {
+	for _, n := range names {
+		if _, err := exec.LookPath(n); err == nil {
+			return true
+		}
+	}
+	return false
+}

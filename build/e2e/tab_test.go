@@ -1,0 +1,110 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// tab is a fresh tab with its own storage. Whatever its console holds at the
+// end that is a warning, an error or an exception fails the test.
+type tab struct {
+	t   *testing.T
+	ctx context.Context
+
+	mu       sync.Mutex
+	complain []string
+}
+
+func newTab(t *testing.T) *tab {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
+	ctx, late := context.WithTimeout(ctx, patience)
+	b := &tab{t: t, ctx: ctx}
+	if err := chromedp.Do(ctx); err != nil {
+		t.Fatal(err)
+	}
+	messages := chromedp.Console(ctx)
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		for m, err := range messages {
+			if err != nil {
+				return
+			}
+			switch m.Type {
+			case chromedp.ConsoleWarning, chromedp.ConsoleError, chromedp.ConsoleException:
+				b.mu.Lock()
+				b.complain = append(b.complain, m.String())
+				b.mu.Unlock()
+			}
+		}
+	}()
+	t.Cleanup(func() {
+		late()
+		cancel()
+		<-done
+		if len(b.complain) > 0 {
+			t.Errorf("the console holds:\n%s", strings.Join(b.complain, "\n"))
+		}
+	})
+	return b
+}
+
+// excuse forgets complaints that the test expects.
+func (b *tab) excuse(containing string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	var rest []string
+	for _, c := range b.complain {
+		if !strings.Contains(c, containing) {
+			rest = append(rest, c)
+		}
+	}
+	b.complain = rest
+}
+
+// do runs steps; an error ends the test.
+func (b *tab) do(steps ...chromedp.Action[chromedp.Void]) {
+	b.t.Helper()
+	if err := chromedp.Do(b.ctx, steps...); err != nil {
+		b.t.Fatalf("%v; the page says: %s", err, b.everything())
+	}
+}
+
+// everything is the page's text, for the message of a failed test.
+func (b *tab) everything() string {
+	text, _ := chromedp.Run(b.ctx, chromedp.Evaluate[string](`document.body.innerText`))
+	return text
+}
+
+// open opens a path of the site, such as "/#v=1".
+func (b *tab) open(path string) {
+	b.t.Helper()
+	b.do(chromedp.Navigate(address + path))
+}
+
+// wait waits until a JavaScript expression holds.
+func (b *tab) wait(format string, arguments ...any) {
+	b.t.Helper()
+	expression := fmt.Sprintf(format, arguments...)
+	if _, err := chromedp.Run(b.ctx, chromedp.Poll[bool]("Boolean("+expression+")", chromedp.WithPollingTimeout(patience/2))); err != nil {
+		b.t.Fatalf("waiting for %s: %v; the page says: %s", expression, err, b.everything())
+	}
+}
+
+// evaluate returns the value of a JavaScript expression.
+func evaluate[T any](b *tab, format string, arguments ...any) T {
+	b.t.Helper()
+	v, err := chromedp.Run(b.ctx, chromedp.Evaluate[T](fmt.Sprintf(format, arguments...), chromedp.EvalAwaitPromise))
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return v
+}

@@ -1,0 +1,6 @@
+package ui
+
+// Page is the whole page.
+type Page struct {
+	Words string
+}

@@ -1,0 +1,6 @@
+package worker
+
+// Draw returns the handler of the drawing worker.
+func Draw(post Post) func([]byte) {
+	return Engine(post)
+}
