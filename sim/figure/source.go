@@ -1,0 +1,122 @@
+package figure
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+
+	"loadlab/sim/experiment"
+	"loadlab/sim/measure"
+)
+
+// source is what a figure is made from: the experiment, its results by policy
+// and the view's settings.
+type source struct {
+	e        *experiment.Experiment
+	options  Options
+	lang     language
+	policies []policyRuns
+}
+
+// policyRuns are the finished runs of one policy, in the order of seeds.
+type policyRuns struct {
+	key    string // canonical text
+	label  string // display name
+	style  Style
+	hidden bool
+	runs   []*measure.Result
+}
+
+// newSource sorts the results by policy.
+func newSource(e *experiment.Experiment, results []*measure.Result, o Options) (*source, error) {
+	lang, err := languageOf(o.Lang)
+	if err != nil {
+		return nil, err
+	}
+	if e == nil {
+		return nil, errors.New("there is no experiment")
+	}
+	seeds := max(e.Seeds, 1)
+	if most := len(e.Policies) * seeds; len(results) > most {
+		return nil, fmt.Errorf("%d results: at most %d, one for each of %d policies and %d seeds", len(results), most, len(e.Policies), seeds)
+	}
+	s := &source{e: e, options: o, lang: lang}
+	styles := Styles(e.Policies)
+	for i, p := range e.Policies {
+		key := p.String()
+		r := policyRuns{key: key, label: p.Display(), style: styles[i], hidden: slices.Contains(o.Hidden, key)}
+		for j := i * seeds; j < min((i+1)*seeds, len(results)); j++ {
+			if results[j] != nil {
+				r.runs = append(r.runs, results[j])
+			}
+		}
+		s.policies = append(s.policies, r)
+	}
+	return s, nil
+}
+
+// seconds converts nanoseconds.
+func seconds[T int64 | float64](ns T) float64 { return float64(ns) / 1e9 }
+
+// series starts the policy's series: identity and looks, no points.
+func (r policyRuns) series() Series {
+	return Series{Key: r.key, Label: r.label, Style: r.style, Hidden: r.hidden}
+}
+
+// spread appends the median of the values to Y and, where there is more than
+// one run, their range to Low and High. NaN values are left out; none at all
+// is a gap.
+func (s *Series) spread(x float64, values []float64, runs int) {
+	values = slices.DeleteFunc(values, math.IsNaN)
+	s.X = append(s.X, x)
+	low, mid, high := math.NaN(), math.NaN(), math.NaN()
+	if len(values) > 0 {
+		slices.Sort(values)
+		low, mid, high = values[0], median(values), values[len(values)-1]
+	}
+	s.Y = append(s.Y, mid)
+	if runs > 1 {
+		s.Low, s.High = append(s.Low, low), append(s.High, high)
+	}
+}
+
+// median of sorted values: the middle one, or the mean of the middle two.
+func median(sorted []float64) float64 {
+	n := len(sorted)
+	if n == 0 {
+		return math.NaN()
+	}
+	return (sorted[(n-1)/2] + sorted[n/2]) / 2
+}
+
+// seedNote says what line and band are, or nothing with one seed.
+func (s *source) seedNote() []string {
+	if s.e.Seeds <= 1 {
+		return nil
+	}
+	least, most := math.MaxInt, 0
+	for _, r := range s.policies {
+		least, most = min(least, len(r.runs)), max(most, len(r.runs))
+	}
+	if least < s.e.Seeds && most > 0 {
+		return []string{s.lang.say(words.bandPart, most, s.e.Seeds)}
+	}
+	return []string{s.lang.say(words.band, s.e.Seeds)}
+}
+
+// subtitle says in a line what was run.
+func (s *source) subtitle() string {
+	parts := []string{s.lang.count(s.e.Servers, words.servers)}
+	if s.e.Balancers > 1 {
+		parts = append(parts, s.lang.count(s.e.Balancers, words.balancers))
+	}
+	if s.e.Sync > 0 {
+		parts = append(parts, s.lang.say(words.snapshotEvery, s.lang.duration(seconds(s.e.Sync))))
+	}
+	line := parts[0]
+	for _, p := range parts[1:] {
+		line += " · " + p
+	}
+	return line
+}

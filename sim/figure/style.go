@@ -1,0 +1,129 @@
+package figure
+
+import "loadlab/sim/policy"
+
+// Style is how a series looks. Hue, dash and marker each tell policies apart
+// on their own as far as they reach, so that a figure survives grey print and
+// colour blindness.
+type Style struct {
+	Light  string    // #rrggbb on a light ground
+	Dark   string    // #rrggbb on a dark ground
+	Dash   []float64 // lengths of strokes and gaps in CSS pixels; nil: solid
+	Marker Marker
+}
+
+// Marker is the sign that a series' dots are drawn with.
+type Marker int
+
+// The markers.
+const (
+	Circle Marker = iota
+	Square
+	Triangle
+	Cross
+	Ring
+	Plus
+	Box
+	Pyramid
+)
+
+// markers is how many markers there are.
+const markers = 8
+
+// hues are eight colours that stay apart for red-green and blue blindness and
+// in grey: Okabe and Ito, "Color universal design", 2008, with the yellow
+// replaced, and darkened or lightened where the ground swallows them.
+var hues = [8]struct{ light, dark string }{
+	{"#0072b2", "#4ba3dd"}, // blue
+	{"#d55e00", "#f0803c"}, // vermilion
+	{"#008a64", "#2fc49a"}, // green
+	{"#b8578f", "#df93bf"}, // purple
+	{"#c28300", "#f2b632"}, // orange
+	{"#3f9fd8", "#8accf5"}, // sky
+	{"#333333", "#e4e4e4"}, // ink
+	{"#8a1a3c", "#d4556f"}, // wine
+}
+
+// dashes are the line patterns, from the plainest on.
+var dashes = [6][]float64{nil, {7, 3}, {2, 2.5}, {9, 3, 2, 3}, {14, 4}, {5, 2, 1.5, 2, 1.5, 2}}
+
+// looks gives every policy its hue and dash, numbers in hues and dashes. It
+// stands here by name, so that a new policy changes nobody's colour; one that
+// is missing gets its look from its place in the registry. Policies that are
+// often compared have different hues.
+var looks = []struct {
+	name      string
+	hue, dash int
+}{
+	{"hash", 6, 0}, {"random", 1, 1}, {"roundrobin", 0, 0}, {"leastloaded", 2, 0},
+	{"powerofk", 3, 0}, {"powerofkfresh", 4, 1},
+	{"wrandom", 5, 1}, {"swrr", 7, 0}, {"vnswrr", 2, 3}, {"iwrr", 4, 0},
+	{"ringhash", 5, 3}, {"maglev", 7, 2},
+	{"leastconn", 1, 0}, {"p2cconn", 5, 2}, {"leastoutstanding", 7, 1}, {"jiq", 5, 4},
+	{"leastwork", 2, 1}, {"twochoices", 3, 2}, {"peakewma", 4, 3}, {"nginxewma", 7, 3},
+	{"dynweight", 3, 1}, {"leasttime", 6, 2},
+}
+
+// look returns the hue and dash of a policy's default instance.
+func look(name string) (hue, dash int) {
+	for _, l := range looks {
+		if l.name == name {
+			return l.hue, l.dash
+		}
+	}
+	for i := range policy.Registry {
+		if policy.Registry[i].Name == name {
+			return i % len(hues), i / len(hues) % len(dashes)
+		}
+	}
+	return len(hues) - 1, len(dashes) - 1
+}
+
+// style makes the style of a hue and a dash.
+func style(hue, dash int) Style {
+	return Style{hues[hue].light, hues[hue].dark, dashes[dash], Marker((hue + dash) % markers)}
+}
+
+// Styles returns the style of every policy of an experiment. A policy's
+// default instance looks the same everywhere; each further instance of it gets
+// a look that none in the experiment has, a free hue first.
+func Styles(specs []policy.Spec) []Style {
+	taken := map[[2]int]bool{}
+	usedHue := map[int]bool{}
+	styles := make([]Style, len(specs))
+	var later []int
+	named := map[string]bool{}
+	for i, s := range specs {
+		if named[s.Name] {
+			later = append(later, i)
+			continue
+		}
+		named[s.Name] = true
+		hue, dash := look(s.Name)
+		taken[[2]int{hue, dash}], usedHue[hue] = true, true
+		styles[i] = style(hue, dash)
+	}
+	for _, i := range later {
+		hue, dash := free(specs[i].Name, taken, usedHue)
+		taken[[2]int{hue, dash}], usedHue[hue] = true, true
+		styles[i] = style(hue, dash)
+	}
+	return styles
+}
+
+// free finds a look for a further instance of a policy: the next free hue,
+// or where all are taken the next free pair.
+func free(name string, taken map[[2]int]bool, usedHue map[int]bool) (hue, dash int) {
+	hue, dash = look(name)
+	for step := 1; step < len(hues)*len(dashes); step++ {
+		h, d := (hue+step)%len(hues), (dash+step)%len(dashes)
+		if step > len(hues) {
+			h, d = (hue+step)%len(hues), (dash+step/len(hues)+step)%len(dashes)
+		}
+		if step <= len(hues) && usedHue[h] || taken[[2]int{h, d}] {
+			continue
+		}
+		return h, d
+	}
+	return hue, dash
+}
