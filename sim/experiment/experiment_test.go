@@ -114,11 +114,12 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 		{"service: missing", func(e *Experiment) { e.Service = nil }},
 		{"service: exp: MEAN: 0s: must be", func(e *Experiment) { e.Service = dist.Exponential{} }},
 		{"balancers: 1001: must be 1 to 1000", func(e *Experiment) { e.Balancers = 1001 }},
-		{"balancers: 1000: leastloaded looks at servers, and 1000 balancers x 10000 servers are 10,000,000 views; must be at most 5,000,000",
-			func(e *Experiment) { e.Servers, e.Balancers = 10000, 1000 }},
+		{"policies: leastconn: keeps figures for each pair of balancer and server; 1000 x 20000 pairs are above the limit of 10000000",
+			func(e *Experiment) {
+				e.Servers, e.Balancers = 20000, 1000
+				e.Policies = []policy.Spec{{Name: "leastconn", Values: nil}}
+			}},
 		{"sync: 0s: must be 1us to 87600h", func(e *Experiment) { e.Sync = 0 }},
-		{"time: 1h0m30s: the start of the last window must be a multiple of the window, 1m; did you mean 1h or 1h1m?",
-			func(e *Experiment) { e.Time += 30 * second }},
 		{"time: 10h: needs about 28,848,000,000 requests (7,212,000 in a run x 4 policies", func(e *Experiment) { e.Time, e.Seeds = 10*hour, 1000 }},
 		{"requests: 200000000: needs about 800,000,000 requests (200,000,000 in a run x 4 policies x 1 seeds); must be at most 500,000,000",
 			func(e *Experiment) { e.Requests, e.Window = 200_000_000, hour }},

@@ -26,13 +26,11 @@ var classRules = []rule{
 // jointRules hold several keys against each other.
 var jointRules = []rule{
 	reads(checkRate, loadKeys...),
-	reads(checkWholeWindows, "time", "window", "requests"),
 	reads(checkWindows, horizonKeys...),
 	reads(checkWarmup, "warmup", "time", "window", "requests"),
 	reads(checkIncidents, "incidents", "servers"),
 	reads(checkLastSeed, "seed", "seeds"),
-	reads(checkViews, "policies", "balancers", "servers"),
-	reads(checkCycle, "policies", "weights", "servers"),
+	reads(checkPolicyLimits, "policies", "balancers", "servers", "weights"),
 	reads(checkBursts, append([]string{"arrivals"}, horizonKeys...)...),
 	reads(checkTotal, append([]string{"policies", "seeds"}, horizonKeys...)...),
 	reads(checkRows, append([]string{"policies", "seeds"}, horizonKeys...)...),
@@ -76,15 +74,6 @@ func checkRate(e *Experiment, p *Problems) {
 	}
 }
 
-func checkWholeWindows(e *Experiment, p *Problems) {
-	if e.Requests > 0 || e.Time%e.Window == 0 {
-		return
-	}
-	below := e.Time - e.Time%e.Window
-	p.add("time", quantity.FormatDuration(e.Time), "%s: the start of the last window must be a multiple of the window, %s; did you mean %s or %s?",
-		quantity.FormatDuration(e.Time), quantity.FormatDuration(e.Window), quantity.FormatDuration(below), quantity.FormatDuration(below+e.Window))
-}
-
 // windows is the expected number of windows of a run.
 func (e *Experiment) windows() int64 { return (e.Horizon() + e.Window - 1) / e.Window }
 
@@ -108,39 +97,14 @@ func checkLastSeed(e *Experiment, p *Problems) {
 	}
 }
 
-func checkViews(e *Experiment, p *Problems) {
-	if e.Balancers*e.Servers <= MaxViews {
-		return
-	}
+// checkPolicyLimits asks each policy whether it can run in the experiment.
+func checkPolicyLimits(e *Experiment, p *Problems) {
+	limits := policy.Limits{Servers: e.Servers, Balancers: e.Balancers, Weights: Expand(e.Weights, e.Servers)}
 	for _, spec := range e.Policies {
-		if policy.Lookup(spec.Name).Needs != policy.Nothing {
-			p.add("balancers", strconv.Itoa(e.Balancers), "%d: %s looks at servers, and %d balancers x %d servers are %s views; must be at most %s", e.Balancers,
-				spec, e.Balancers, e.Servers, Grouped(float64(e.Balancers*e.Servers)), Grouped(MaxViews))
-			return
+		if err := spec.Check(limits); err != nil {
+			p.add("policies", spec.String(), "%v", err)
 		}
 	}
-}
-
-func checkCycle(e *Experiment, p *Problems) {
-	for _, spec := range e.Policies {
-		if n := e.weightCycle(); spec.Name == "vnswrr" && n > MaxCycle {
-			p.add("weights", "", "vnswrr stores a cycle of sum / gcd = %s picks; must be at most %s; iwrr has no such cost", Grouped(float64(n)), Grouped(MaxCycle))
-			return
-		}
-	}
-}
-
-// weightCycle is the sum of the weights divided by their greatest common
-// divisor: after so many picks smooth weighted round robin repeats.
-func (e *Experiment) weightCycle() int64 {
-	var sum, divisor int64
-	for _, w := range Expand(e.Weights, e.Servers) {
-		sum += w
-		for a := w; a != 0; {
-			divisor, a = a, divisor%a
-		}
-	}
-	return sum / divisor
 }
 
 func checkBursts(e *Experiment, p *Problems) {

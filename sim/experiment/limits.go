@@ -45,9 +45,6 @@ const (
 	// MaxTotalSlots is the most slots of all servers: each remembers when it
 	// becomes free, 8 bytes.
 	MaxTotalSlots = 10_000_000
-	// MaxViews is the most pairs of balancer and server where policies look at
-	// servers: each balancer remembers something about each, some 20 bytes.
-	MaxViews = 5_000_000
 	// MaxWindows is the most windows of a run.
 	MaxWindows = 100_000
 	// MaxRows is the most windows and servers in the results of all runs, some
@@ -59,6 +56,4 @@ const (
 	// went to one server its clock would stand at a quarter of int64's range,
 	// so that chance cannot push it over the end.
 	MaxWork = 1 << 61
-	// MaxCycle is the most picks that VNSWRR's cycle may have.
-	MaxCycle = 10_000_000
 )

@@ -73,7 +73,7 @@ type Series struct {
 }
 
 // Grid returns the probabilities at which Result.Quantiles are taken: even
-// steps below 0.9, then even steps of log10(1-p) up to 0.99999 and beyond.
+// steps below 0.9, then even steps of log10(1-p) to 0.999999.
 func Grid() []float64 {
 	var grid []float64
 	for i := 1; i < 180; i++ {
@@ -84,7 +84,7 @@ func Grid() []float64 {
 			grid = append(grid, 1-float64(scale*step))
 		}
 	}
-	return grid
+	return append(grid, 0.999999)
 }
 
 // gridSteps are 20 even logarithmic steps through a decade, written out so

@@ -6,16 +6,17 @@ package policy
 // Needs says what a policy must know about the servers.
 type Needs int
 
-// What a policy needs to know, from least to most.
+// What a policy needs to know. From Own on it keeps something for each pair
+// of balancer and server.
 const (
 	Nothing   Needs = iota // nothing about the servers
 	Weights                // the servers' configured weights
 	Snapshot               // the counts of the last synchronisation
-	Own                    // the balancer's own unfinished requests
 	Fresh                  // unfinished requests at this instant
-	Responses              // the response times that the balancer has seen
 	Work                   // the work left at this instant
 	Reports                // what servers report of themselves
+	Own                    // the balancer's own unfinished requests
+	Responses              // the response times that the balancer has seen
 )
 
 // Info is a policy's line in the registry.
@@ -26,24 +27,37 @@ type Info struct {
 	Needs      Needs
 	Sentence   string   // one sentence, in English
 	Sources    []string // where the rule comes from
+
+	// check finds what an experiment does not allow; nil: nothing.
+	check func(p []float64, l Limits) error
+	// build makes the instances; p are the parameters in order.
+	build func(p []float64, w *World) Set
 }
 
 // Registry lists every policy in the order in which people are shown them.
 var Registry = []Info{
-	{Name: "hash", Display: "Hash", Needs: Nothing,
-		Sentence: "Each sender always goes to the same server, its number modulo the number of servers."},
-	{Name: "random", Display: "Random", Needs: Nothing,
-		Sentence: "Each request goes to a server drawn uniformly."},
-	{Name: "roundrobin", Display: "RoundRobin", Needs: Nothing,
-		Sentence: "Each balancer sends its requests to the servers in turn, from a random start."},
-	{Name: "leastloaded", Display: "LeastLoaded", Needs: Snapshot,
-		Sentence: "The server with the fewest unfinished requests in the last snapshot."},
-	{Name: "powerofk", Display: "PowerOfK", Needs: Snapshot,
-		Parameters: []Parameter{{Key: "k", Kind: Count, Default: 2, Min: 1, Max: 1000, Always: true, Help: "How many distinct servers are compared."}},
-		Sentence:   "The one with the fewest unfinished requests in the last snapshot among k servers drawn at random."},
-	{Name: "powerofkfresh", Display: "PowerOfKWithUpdates", Needs: Fresh,
-		Parameters: []Parameter{{Key: "k", Kind: Count, Default: 2, Min: 1, Max: 1000, Always: true, Help: "How many distinct servers are asked."}},
-		Sentence:   "The one with the fewest unfinished requests at this instant among k servers drawn at random."},
+	hashInfo,
+	randomInfo,
+	roundRobinInfo,
+	leastLoadedInfo,
+	powerOfKInfo,
+	powerOfKFreshInfo,
+	weightedRandomInfo,
+	smoothInfo,
+	rotatedSmoothInfo,
+	interleavedInfo,
+	ringHashInfo,
+	maglevInfo,
+	leastConnInfo,
+	p2cConnInfo,
+	leastOutstandingInfo,
+	jiqInfo,
+	leastWorkInfo,
+	twoChoicesInfo,
+	peakEWMAInfo,
+	nginxEWMAInfo,
+	dynamicWeightInfo,
+	leastTimeInfo,
 }
 
 // Lookup returns the registry's line for a name, or nil.

@@ -153,8 +153,3 @@ func (s Spec) join(open, between, end string) string {
 	}
 	return b.String()
 }
-
-// value returns the parameter of the key, which must exist.
-func (s Spec) value(key string) float64 {
-	return s.Values[Lookup(s.Name).parameter(key)]
-}

@@ -27,10 +27,10 @@ func New(seed uint64, purpose string, index int) Stream {
 	for i := 0; i < len(purpose); i++ {
 		name = (name ^ uint64(purpose[i])) * 1099511628211
 	}
-	x := mix(seed+golden) ^ name
-	x = mix(x+golden) ^ uint64(index)
+	x := Mix(seed+golden) ^ name
+	x = Mix(x+golden) ^ uint64(index)
 	x += golden
-	s := Stream{s0: mix(x), s1: mix(x + golden)}
+	s := Stream{s0: Mix(x), s1: Mix(x + golden)}
 	if s.s0|s.s1 == 0 {
 		s.s0 = golden
 	}
@@ -40,8 +40,9 @@ func New(seed uint64, purpose string, index int) Stream {
 // golden is 2^64 divided by the golden ratio, splitmix64's increment.
 const golden = 0x9e3779b97f4a7c15
 
-// mix is the output function of splitmix64.
-func mix(z uint64) uint64 {
+// Mix spreads 64 bits over 64 bits, one to one: the output function of
+// splitmix64. It also serves as the hash function of hashing policies.
+func Mix(z uint64) uint64 {
 	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9
 	z = (z ^ (z >> 27)) * 0x94d049bb133111eb
 	return z ^ (z >> 31)

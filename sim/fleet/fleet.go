@@ -1,0 +1,271 @@
+package fleet
+
+import "loadlab/sim/station"
+
+// Setup describes the servers. Slices are in server order, all of one length.
+type Setup struct {
+	Slowdown  []float64 // a demand takes demand x slowdown
+	Slots     []int     // requests served at once, or Unlimited: pure delay
+	Sharing   bool      // processor sharing instead of first come first served
+	Queue     int       // most requests waiting at a server, or Unlimited
+	Incidents []Incident
+	Balancers int
+}
+
+// Unlimited stands for slots and queues without bound.
+const Unlimited = -1
+
+// Outcome is told what becomes of requests. Every accepted request has one
+// call of Accepted and one of Left, a refused one a call of Refused.
+type Outcome interface {
+	// Accepted is called when a server takes a request, with the requests that
+	// are then unfinished there; known says that the job's Finish is set.
+	Accepted(server int32, j *station.Job, start int64, known bool, unfinished int32)
+	// Refused is called when the server's queue is full.
+	Refused(server int32, j *station.Job)
+	// Left is called when a completion comes to be seen, with the requests that
+	// are then unfinished there; known says that Accepted told the Finish. Of
+	// one server the calls are in order of time; of all servers they are when
+	// the fleet is ordered.
+	Left(server int32, j *station.Job, known bool, unfinished int32)
+}
+
+// Fleet is all servers of a run. Instants are given in order of time.
+type Fleet struct {
+	setup    Setup
+	now      int64
+	fifo     []station.FIFO // all servers, where each is a FIFO: a direct call is cheaper
+	stations []station.Station
+	limit    []int32 // most unfinished requests, by server; nil: unlimited
+	count    []int32 // unfinished requests when last brought up to date
+	most     []int32
+	incident [][]Incident // by server; nil: none at all
+	outcome  Outcome
+	telling  bool // Left matters to the outcome
+
+	order   *order   // completions of all servers in order of time; nil: lazy
+	shared  snapshot // the aligned snapshot
+	history []history
+	counts  *Tree[int64] // by unfinished requests; nil unless asked for
+	work    *Tree[int64] // by FreeAt; nil unless asked for
+}
+
+// New returns idle servers at time 0.
+func New(s Setup, outcome Outcome) *Fleet {
+	n := len(s.Slowdown)
+	f := &Fleet{setup: s, outcome: outcome, telling: s.Sharing, count: make([]int32, n), most: make([]int32, n)}
+	f.build(n)
+	if s.Queue != Unlimited {
+		f.limit = make([]int32, n)
+		for i := range f.limit {
+			f.limit[i] = 1<<31 - 1
+			if most := int64(s.Slots[i]) + int64(s.Queue); s.Slots[i] != Unlimited && most < 1<<31-1 {
+				f.limit[i] = int32(most)
+			}
+		}
+	}
+	if len(s.Incidents) > 0 {
+		f.incident = make([][]Incident, n)
+		for _, in := range s.Incidents {
+			f.incident[in.Server] = append(f.incident[in.Server], in)
+		}
+	}
+	return f
+}
+
+// build makes the stations.
+func (f *Fleet) build(n int) {
+	single := !f.setup.Sharing
+	for _, slots := range f.setup.Slots {
+		single = single && slots == 1
+	}
+	f.fifo = nil
+	if single {
+		f.fifo = make([]station.FIFO, n)
+		return
+	}
+	f.stations = make([]station.Station, n)
+	for i, slots := range f.setup.Slots {
+		switch {
+		case slots == Unlimited:
+			f.stations[i] = &station.Delay{}
+		case f.setup.Sharing:
+			f.stations[i] = station.NewSharing(slots)
+		case slots == 1:
+			f.stations[i] = &station.FIFO{}
+		default:
+			f.stations[i] = station.NewMulti(slots)
+		}
+	}
+}
+
+// Servers returns the number of servers.
+func (f *Fleet) Servers() int { return len(f.count) }
+
+// Slots returns a server's slots, or Unlimited.
+func (f *Fleet) Slots(server int32) int { return f.setup.Slots[server] }
+
+// Now returns the instant that the fleet was brought to.
+func (f *Fleet) Now() int64 { return f.now }
+
+// Most returns the most unfinished requests at once, by server.
+func (f *Fleet) Most() []int32 { return f.most }
+
+// Advance brings the fleet to an instant: where it is ordered, with all
+// completions until then; else servers follow when they are looked at.
+func (f *Fleet) Advance(now int64) {
+	f.now = now
+	if f.order != nil {
+		for f.order.first() <= now {
+			f.complete(f.order.server())
+		}
+	}
+}
+
+// Send gives a request to a server. The job's Service holds the demand. It
+// reports whether the server took it.
+func (f *Fleet) Send(server int32, j *station.Job) bool {
+	if f.shared.on {
+		f.touch(server)
+	}
+	f.bring(server, f.now)
+	if f.limit != nil && f.count[server] >= f.limit[server] {
+		f.outcome.Refused(server, j)
+		return false
+	}
+	var start int64
+	var known bool
+	if f.fifo != nil {
+		q := &f.fifo[server]
+		start = q.Start(f.now)
+		j.Service = f.service(server, j.Service, start)
+		known = q.Accept(j, start)
+	} else {
+		q := f.stations[server]
+		start = q.Start(f.now)
+		j.Service = f.service(server, j.Service, start)
+		known = q.Accept(j, start)
+	}
+	f.count[server]++
+	if c := f.count[server]; c > f.most[server] {
+		f.most[server] = c
+	}
+	f.accepted(server, j, known)
+	f.outcome.Accepted(server, j, start, known, f.count[server])
+	return true
+}
+
+// accepted keeps the indexes that are in use up to date.
+func (f *Fleet) accepted(server int32, j *station.Job, known bool) {
+	if f.order != nil {
+		f.order.update(server, f.next(server))
+	}
+	if f.history != nil {
+		f.history[server].arrive(f.now)
+		if known {
+			f.history[server].finish(j.Finish)
+		}
+	}
+	if f.counts != nil {
+		f.counts.Set(server, int64(f.count[server]))
+	}
+	if f.work != nil {
+		f.work.Set(server, f.freeAt(server))
+	}
+}
+
+// next returns a server's next completion, or station.Never.
+func (f *Fleet) next(server int32) int64 {
+	if f.fifo != nil {
+		return f.fifo[server].Next()
+	}
+	return f.stations[server].Next()
+}
+
+// bring completes what a server has finished by the instant.
+func (f *Fleet) bring(server int32, at int64) {
+	if f.fifo != nil {
+		for f.fifo[server].Next() <= at {
+			f.complete(server)
+		}
+		return
+	}
+	for f.stations[server].Next() <= at {
+		f.complete(server)
+	}
+}
+
+// complete takes a server's next completion.
+func (f *Fleet) complete(server int32) {
+	var j *station.Job
+	if f.fifo != nil {
+		j = f.fifo[server].Pop()
+	} else {
+		j = f.stations[server].Pop()
+	}
+	if f.order != nil {
+		if f.shared.on {
+			f.touch(server)
+		}
+		f.order.update(server, f.next(server))
+	}
+	f.count[server]--
+	if f.counts != nil {
+		f.counts.Set(server, int64(f.count[server]))
+	}
+	known := !f.setup.Sharing || f.setup.Slots[server] == Unlimited
+	if f.history != nil && !known {
+		f.history[server].finish(j.Finish)
+	}
+	if f.telling {
+		f.outcome.Left(server, j, known, f.count[server])
+	}
+}
+
+// freeAt returns when the server will have a free slot if nothing arrives.
+func (f *Fleet) freeAt(server int32) int64 {
+	if f.fifo != nil {
+		return f.fifo[server].FreeAt(f.now)
+	}
+	return f.stations[server].FreeAt(f.now)
+}
+
+// Drain completes everything that is unfinished. Nothing may be sent after it.
+func (f *Fleet) Drain() {
+	if f.order != nil {
+		f.Advance(station.Never - 1)
+		return
+	}
+	if !f.telling {
+		return // every finish was known
+	}
+	f.now = station.Never - 1
+	for s := range f.count {
+		f.bring(int32(s), f.now)
+	}
+}
+
+// longest bounds a service time, about 31 years, so that sums stay in int64.
+const longest = 1e18
+
+// service returns the time that a demand takes on the server when its service
+// begins at start. Incidents apply in the order of the list.
+func (f *Fleet) service(server int32, demand, start int64) int64 {
+	x := float64(demand) * f.setup.Slowdown[server]
+	if f.incident != nil {
+		for _, in := range f.incident[server] {
+			if start < in.From || start-in.From >= in.For {
+				continue
+			}
+			if in.Latency > 0 {
+				x = float64(in.Latency)
+			} else {
+				x *= in.Factor
+			}
+		}
+	}
+	if x > longest {
+		x = longest
+	}
+	return int64(x + 0.5)
+}

@@ -1,0 +1,24 @@
+package fleet
+
+import "loadlab/sim/station"
+
+// Order makes the fleet take completions in order of time, and of equal times
+// in order of the servers, and tell the outcome of each: for policies that
+// learn from responses. It is called before the first request.
+func (f *Fleet) Order() {
+	if f.order == nil {
+		f.order = newOrder(f.Servers())
+	}
+	f.telling = true
+}
+
+// IndexCounts makes View.LeastFresh available.
+func (f *Fleet) IndexCounts() {
+	f.Order()
+	f.counts = NewTree(f.Servers(), int64(station.Never), true)
+}
+
+// IndexWork makes View.LeastWork available.
+func (f *Fleet) IndexWork() {
+	f.work = NewTree(f.Servers(), int64(station.Never), false)
+}

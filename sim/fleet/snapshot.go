@@ -1,0 +1,87 @@
+package fleet
+
+// snapshot is a series of instants at which counts are copied, and the state
+// of the last one. Counts are worked out when asked for, or just before they
+// would change, which gives what copying all of them at once would.
+type snapshot struct {
+	on     bool
+	period int64
+	taken  int64 // instant of the last one
+	due    int64 // instant of the next one
+
+	count   []int32 // by server
+	at      []int64 // by server: for which instant count holds
+	least   int32   // the server with the fewest
+	leastAt int64   // for which instant least holds
+}
+
+// start sets the instants first, first + period, ... and one at time 0, when
+// all servers are idle.
+func (s *snapshot) start(first, period int64) {
+	s.on, s.period, s.taken, s.due, s.leastAt = true, period, 0, first, -1
+	if first == 0 {
+		s.due = period
+	}
+}
+
+// pass moves to the last instant that is not after now, and reports whether
+// that is a new one.
+func (s *snapshot) pass(now int64) bool {
+	if now < s.due {
+		return false
+	}
+	s.taken = s.due + (now-s.due)/s.period*s.period
+	s.due = s.taken + s.period
+	return true
+}
+
+// TakeSnapshots makes View.Snapshot available, with the period in
+// nanoseconds. Aligned snapshots are of all balancers at once; staggered ones
+// are spread evenly over the period, balancer b's following those of
+// balancer 0 by b/balancers of it.
+func (f *Fleet) TakeSnapshots(period int64, staggered bool, views []*View) {
+	n := f.Servers()
+	if !staggered {
+		f.shared.start(0, period)
+		f.shared.count, f.shared.at = make([]int32, n), make([]int64, n)
+		return
+	}
+	f.history = make([]history, n)
+	for i := range f.history {
+		f.history[i].keep = period
+	}
+	for b, v := range views {
+		v.own.start(period/int64(len(views))*int64(b)+period%int64(len(views))*int64(b)/int64(len(views)), period)
+	}
+}
+
+// Refresh takes the snapshots of the balancer that are due by now. Where the
+// fleet is ordered, completions after the snapshot must not have been taken
+// yet; it sees to that by itself.
+func (v *View) Refresh(now int64) {
+	f := v.fleet
+	if f.history != nil {
+		v.own.pass(now)
+		return
+	}
+	if f.shared.on && now >= f.shared.due {
+		if f.order != nil {
+			f.Advance(f.shared.due + (now-f.shared.due)/f.shared.period*f.shared.period)
+		}
+		f.shared.pass(now)
+	}
+}
+
+// touch works out the shared snapshot's count of a server, which must not
+// have been brought past its instant yet.
+func (f *Fleet) touch(server int32) {
+	s := &f.shared
+	if s.at[server] == s.taken {
+		return
+	}
+	s.at[server] = s.taken
+	if f.order == nil {
+		f.bring(server, s.taken)
+	}
+	s.count[server] = f.count[server]
+}

@@ -1,0 +1,97 @@
+package fleet
+
+// View is what one balancer may see of the servers. It owns staleness: a
+// policy asks it for a count and does not learn how old the count is.
+// Looking changes nothing.
+type View struct {
+	fleet    *Fleet
+	own      snapshot // staggered: this balancer's own instants
+	balancer int32
+}
+
+// Views returns a view for each balancer.
+func (f *Fleet) Views() []*View {
+	views := make([]*View, f.setup.Balancers)
+	for b := range views {
+		views[b] = &View{fleet: f, balancer: int32(b)}
+	}
+	return views
+}
+
+// Servers returns the number of servers.
+func (v *View) Servers() int { return v.fleet.Servers() }
+
+// Now returns the present instant.
+func (v *View) Now() int64 { return v.fleet.now }
+
+// Fresh returns the unfinished requests of a server at this instant.
+func (v *View) Fresh(server int32) int32 {
+	f := v.fleet
+	if f.order == nil {
+		if f.shared.on {
+			f.touch(server)
+		}
+		f.bring(server, f.now)
+	}
+	return f.count[server]
+}
+
+// FreeAt returns the instant at which the server would begin to serve a
+// further request: now plus the work left, where it has one slot.
+func (v *View) FreeAt(server int32) int64 {
+	v.Fresh(server)
+	return v.fleet.freeAt(server)
+}
+
+// Snapshot returns the unfinished requests of a server when this balancer's
+// last snapshot was taken.
+func (v *View) Snapshot(server int32) int32 {
+	f := v.fleet
+	if f.history != nil {
+		if f.setup.Sharing {
+			f.bring(server, f.now)
+		}
+		return f.history[server].at(v.own.taken)
+	}
+	f.touch(server)
+	return f.shared.count[server]
+}
+
+// LeastSnapshot returns the server with the fewest unfinished requests in the
+// last snapshot, the lowest of equals. It looks at all servers once a
+// snapshot.
+func (v *View) LeastSnapshot() int32 {
+	s := &v.own
+	if v.fleet.history == nil {
+		s = &v.fleet.shared
+	}
+	if s.leastAt != s.taken {
+		best := int32(0)
+		fewest := v.Snapshot(0)
+		for i := int32(1); i < int32(v.Servers()); i++ {
+			if c := v.Snapshot(i); c < fewest {
+				best, fewest = i, c
+			}
+		}
+		s.least, s.leastAt = best, s.taken
+	}
+	return s.least
+}
+
+// LeastFresh returns the n-th, counting from 0, of the servers with the
+// fewest unfinished requests at this instant; Ties gives their number. The
+// fleet must index counts.
+func (v *View) LeastFresh(n int) int32 { return v.fleet.counts.Nth(n) }
+
+// Ties returns how many servers have the fewest unfinished requests.
+func (v *View) Ties() int { return v.fleet.counts.Ties() }
+
+// LeastWork returns the server that is free first, the lowest of equals, all
+// idle ones being equal. The fleet must index work.
+func (v *View) LeastWork() int32 {
+	t := v.fleet.work
+	if now := v.fleet.now; t.Min() <= now {
+		return t.First(now)
+	}
+	return t.First(t.Min())
+}

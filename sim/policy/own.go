@@ -1,0 +1,86 @@
+package policy
+
+import "loadlab/sim/fleet"
+
+// own counts a balancer's own unfinished requests: what a proxy sees, which
+// knows nothing of what other balancers sent. It is a metric and a Learner.
+type own struct{ unfinished []int32 }
+
+func newOwn(w *World) own { return own{make([]int32, w.servers())} }
+
+func (o own) load(server int32) float64 { return float64(o.unfinished[server]) }
+
+// Sent implements Learner.
+func (o own) Sent(server int32) { o.unfinished[server]++ }
+
+// Completed implements Learner.
+func (o own) Completed(server int32, _, _ int64) { o.unfinished[server]-- }
+
+var leastConnInfo = Info{
+	Name: "leastconn", Display: "LeastConnections", Needs: Own,
+	Sentence: "The fewest of this balancer's own unfinished requests by weight; equals are taken in turn.",
+	Sources:  []string{"nginx least_conn", "HAProxy leastconn"},
+	build: func(_ []float64, w *World) Set {
+		w.Fleet.Order()
+		return w.each(func(int) Picker {
+			return &leastConn{own: newOwn(w), weights: w.Weights, loads: newLoads(w.servers())}
+		}).reading(w.servers())
+	},
+}
+
+// newLoads returns an index of n loads of zero.
+func newLoads(n int) *fleet.Tree[float64] { return fleet.NewTree(n, 1e300, false) }
+
+// leastConn keeps an index of its counts divided by weight. Among equals the
+// first after the server picked last is taken, going round.
+type leastConn struct {
+	own
+	weights []int64
+	loads   *fleet.Tree[float64]
+	next    int32
+}
+
+func (l *leastConn) Pick(int32) int32 {
+	s := l.loads.FirstFrom(l.next, l.loads.Min())
+	if l.next = s + 1; int(l.next) == len(l.unfinished) {
+		l.next = 0
+	}
+	return s
+}
+
+// Sent implements Learner.
+func (l *leastConn) Sent(server int32) {
+	l.own.Sent(server)
+	l.index(server)
+}
+
+// Completed implements Learner.
+func (l *leastConn) Completed(server int32, response, now int64) {
+	l.own.Completed(server, response, now)
+	l.index(server)
+}
+
+// index notes a changed count. Equal ratios divide to equal floats.
+func (l *leastConn) index(server int32) {
+	l.loads.Set(server, float64(l.unfinished[server])/float64(l.weights[server]))
+}
+
+var p2cConnInfo = Info{
+	Name: "p2cconn", Display: "P2C LeastConnections", Needs: Own,
+	Sentence: "Of two distinct servers drawn at random, the one with fewer of this balancer's own unfinished requests.",
+	Sources:  []string{"Envoy least request", "nginx random two least_conn"},
+	build: func(_ []float64, w *World) Set {
+		w.Fleet.Order()
+		order := identity(w.servers())
+		return w.each(func(b int) Picker {
+			o := newOwn(w)
+			return &p2cConn{newDistinct(w, b, 2, o, order), o}
+		}).reading(min(2, w.servers()))
+	},
+}
+
+// p2cConn pairs the rule of two distinct servers with own counts.
+type p2cConn struct {
+	distinct
+	own
+}

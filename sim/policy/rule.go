@@ -1,0 +1,131 @@
+package policy
+
+import (
+	"loadlab/sim/fleet"
+	"loadlab/sim/rng"
+)
+
+// A comparing policy is a load metric and a rule for whom to compare. The
+// rules are here; each named policy pairs one with a metric.
+
+// metric is a server's load as a balancer sees it; the lower the better.
+// Reading it changes nothing.
+type metric interface {
+	load(server int32) float64
+}
+
+// distinct compares k distinct servers drawn uniformly and in uniform order;
+// of equals the first drawn wins. It makes exactly k draws a pick, the i-th
+// (from 0) among n - i: a partial shuffle of the identity (Fisher and Yates 1938;
+// Durstenfeld 1964) that is undone afterwards.
+type distinct struct {
+	metric metric
+	stream rng.Stream
+	k      int
+	order  []int32 // the identity between picks; balancers share it
+}
+
+// newDistinct builds the rule for a balancer; order is from identity.
+func newDistinct(w *World, b, k int, m metric, order []int32) distinct {
+	return distinct{m, w.stream(b), min(k, len(order)), order}
+}
+
+// identity returns 0..n-1.
+func identity(n int) []int32 {
+	order := make([]int32, n)
+	for i := range order {
+		order[i] = int32(i)
+	}
+	return order
+}
+
+// Pick implements Picker.
+func (d *distinct) Pick(int32) int32 {
+	if d.k == 2 {
+		return d.pickTwo()
+	}
+	order, n := d.order, len(d.order)
+	var best int32
+	least := 0.0
+	var swaps [32]int32
+	made := swaps[:0]
+	for i := range d.k {
+		j := i + d.stream.Intn(n-i)
+		order[i], order[j] = order[j], order[i]
+		made = append(made, int32(j)) // beyond 32 this allocates; such a k is dear anyway
+		if l := d.metric.load(order[i]); i == 0 || l < least {
+			best, least = order[i], l
+		}
+	}
+	for i := d.k - 1; i >= 0; i-- {
+		order[i], order[made[i]] = order[made[i]], order[i]
+	}
+	return best
+}
+
+// pickTwo is the same for k = 2, without the shuffle.
+func (d *distinct) pickTwo() int32 {
+	n := len(d.order)
+	a := int32(d.stream.Intn(n))
+	b := 1 + int32(d.stream.Intn(n-1))
+	if b == a {
+		b = 0
+	}
+	if d.metric.load(b) < d.metric.load(a) {
+		return b
+	}
+	return a
+}
+
+// twice compares two servers drawn independently, which may coincide; of
+// equals the first drawn wins.
+type twice struct {
+	metric metric
+	stream rng.Stream
+	n      int
+}
+
+// Pick implements Picker.
+func (t *twice) Pick(int32) int32 {
+	a := int32(t.stream.Intn(t.n))
+	b := int32(t.stream.Intn(t.n))
+	if t.metric.load(b) < t.metric.load(a) {
+		return b
+	}
+	return a
+}
+
+// all compares all servers; of equals the lowest wins. It is for metrics that
+// change by themselves as time passes; others keep an index.
+type all struct {
+	metric metric
+	n      int32
+}
+
+// Pick implements Picker.
+func (a *all) Pick(int32) int32 {
+	best, least := int32(0), a.metric.load(0)
+	for s := int32(1); s < a.n; s++ {
+		if l := a.metric.load(s); l < least {
+			best, least = s, l
+		}
+	}
+	return best
+}
+
+// snapshotCount is the number of unfinished requests in the last snapshot.
+type snapshotCount struct{ view *fleet.View }
+
+func (m snapshotCount) load(server int32) float64 { return float64(m.view.Snapshot(server)) }
+
+// freshCount is the number of unfinished requests at this instant.
+type freshCount struct{ view *fleet.View }
+
+func (m freshCount) load(server int32) float64 { return float64(m.view.Fresh(server)) }
+
+// workLeft is the time until the server is free.
+type workLeft struct{ view *fleet.View }
+
+func (m workLeft) load(server int32) float64 {
+	return float64(m.view.FreeAt(server) - m.view.Now())
+}

@@ -1,0 +1,29 @@
+package policy
+
+import "loadlab/sim/fleet"
+
+var leastWorkInfo = Info{
+	Name: "leastwork", Display: "LeastWork", Needs: Work,
+	Sentence: "The server that becomes free first, counting the exact work that is left: nobody can know it, so it bounds what knowing can give.",
+	Sources:  []string{"lesson on random choice of two"},
+	build: func(_ []float64, w *World) Set {
+		w.Fleet.IndexWork()
+		return w.each(func(b int) Picker { return leastWork{w.Views[b]} }).reading(w.servers())
+	},
+}
+
+// leastWork draws nothing; of equals, such as idle servers, the lowest wins.
+type leastWork struct{ view *fleet.View }
+
+func (l leastWork) Pick(int32) int32 { return l.view.LeastWork() }
+
+var twoChoicesInfo = Info{
+	Name: "twochoices", Display: "TwoChoices", Needs: Work,
+	Sentence: "Of two servers drawn at random, which may be the same one, that which becomes free first.",
+	Sources:  []string{"lesson on random choice of two"},
+	build: func(_ []float64, w *World) Set {
+		return w.each(func(b int) Picker {
+			return &twice{workLeft{w.Views[b]}, w.stream(b), w.servers()}
+		}).reading(2)
+	},
+}

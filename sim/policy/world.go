@@ -1,0 +1,115 @@
+package policy
+
+import (
+	"fmt"
+
+	"loadlab/sim/fleet"
+	"loadlab/sim/rng"
+)
+
+// Picker is one balancer's instance of a policy. It allocates nothing per
+// pick.
+type Picker interface {
+	// Pick returns the server for a request of the sender, at the instant that
+	// the balancer's view was brought to.
+	Pick(sender int32) int32
+}
+
+// Learner is a Picker that follows its own requests. It needs the fleet's
+// completions in order.
+type Learner interface {
+	// Sent is called when a server has taken a request from this balancer.
+	Sent(server int32)
+	// Completed is called when a server has finished a request of this
+	// balancer, with the response time and the instant in nanoseconds.
+	Completed(server int32, response, now int64)
+}
+
+// Set is a policy at work: an instance for each balancer, and what they share.
+type Set struct {
+	Pickers []Picker
+	// PerPick is how many servers' states a pick reads, Looks counts those of
+	// picks that read a varying number; nil where there are none.
+	PerPick int64
+	Looks   *int64
+	// Idle, where not nil, is called when a server has become idle, in order of
+	// time.
+	Idle func(server int32)
+	// Tick, where not nil, is called at time 0 and then every Period
+	// nanoseconds.
+	Tick   func()
+	Period int64
+}
+
+// World is what a policy is built from.
+type World struct {
+	Fleet      *fleet.Fleet
+	Views      []*fleet.View // one a balancer
+	Weights    []int64       // one a server
+	Seed       uint64
+	Correlated bool  // every balancer gets the same random stream
+	Sync       int64 // period of snapshots, nanoseconds
+	Staggered  bool
+}
+
+// Build makes the instances of a policy. The spec must have passed Check.
+func (s Spec) Build(w *World) Set {
+	return Lookup(s.Name).build(s.Values, w)
+}
+
+// Limits is the part of an experiment that a policy's parameters may clash
+// with.
+type Limits struct {
+	Servers, Balancers int
+	Weights            []int64 // one a server
+}
+
+// Check reports whether the policy can run in an experiment; the error says
+// why not.
+func (s Spec) Check(l Limits) error {
+	info := Lookup(s.Name)
+	if info == nil {
+		return fmt.Errorf("%s: no such policy", s.Name)
+	}
+	if info.Needs >= Own && int64(l.Servers)*int64(l.Balancers) > maxPairs {
+		return fmt.Errorf("%s: keeps figures for each pair of balancer and server; %d x %d pairs are above the limit of %d", s.Name, l.Balancers, l.Servers, maxPairs)
+	}
+	if info.check == nil {
+		return nil
+	}
+	return info.check(s.Values, l)
+}
+
+// maxPairs bounds balancers x servers where a policy keeps something for each
+// pair: 40 bytes a pair are then at most 400 MB.
+const maxPairs = 10_000_000
+
+// balancers returns the number of balancers.
+func (w *World) balancers() int { return len(w.Views) }
+
+// servers returns the number of servers.
+func (w *World) servers() int { return w.Fleet.Servers() }
+
+// stream returns the random stream of a balancer's policy. It depends on
+// neither the policy nor its place in the list.
+func (w *World) stream(balancer int) rng.Stream {
+	if w.Correlated {
+		balancer = 0
+	}
+	return rng.New(w.Seed, "policy", balancer)
+}
+
+// each builds a picker for every balancer.
+func (w *World) each(make func(balancer int) Picker) Set {
+	var s Set
+	for b := range w.balancers() {
+		s.Pickers = append(s.Pickers, make(b))
+	}
+	return s
+}
+
+// reading is a Set whose picks read a fixed number of servers.
+func (s Set) reading(servers int) Set {
+	s.PerPick = int64(servers)
+	return s
+}

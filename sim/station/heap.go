@@ -1,0 +1,125 @@
+package station
+
+import (
+	"math"
+	"slices"
+)
+
+// timeHeap is a binary heap of instants, smallest first. It is typed because
+// container/heap costs several times as much under WebAssembly.
+type timeHeap []int64
+
+// replaceFirst replaces the smallest instant.
+func (h timeHeap) replaceFirst(t int64) {
+	i := 0
+	for {
+		c := 2*i + 1
+		if c >= len(h) {
+			break
+		}
+		if c+1 < len(h) && h[c+1] < h[c] {
+			c++
+		}
+		if h[c] >= t {
+			break
+		}
+		h[i] = h[c]
+		i = c
+	}
+	h[i] = t
+}
+
+// jobHeap is a binary heap of jobs by key; equal keys leave in the order of
+// their index. Keys are apart from the jobs, so that comparing touches little
+// memory.
+type jobHeap struct {
+	keys []jobKey
+	jobs []Job   // by slot
+	idle []int32 // free slots
+}
+
+type jobKey struct {
+	key   int64
+	index int64
+	slot  int32
+}
+
+func (a jobKey) before(b jobKey) bool {
+	return a.key < b.key || a.key == b.key && a.index < b.index
+}
+
+func (h *jobHeap) len() int { return len(h.keys) }
+
+// next returns the smallest key, or Never.
+func (h *jobHeap) next() int64 {
+	if len(h.keys) == 0 {
+		return Never
+	}
+	return h.keys[0].key
+}
+
+// push copies a job into the heap.
+func (h *jobHeap) push(j *Job, key int64) {
+	slot := int32(len(h.jobs))
+	if n := len(h.idle); n > 0 {
+		slot, h.idle = h.idle[n-1], h.idle[:n-1]
+		h.jobs[slot] = *j
+	} else {
+		h.jobs = append(h.jobs, *j)
+	}
+	k := jobKey{key, j.Index, slot}
+	h.keys = append(h.keys, k)
+	i := len(h.keys) - 1
+	for i > 0 {
+		p := (i - 1) / 2
+		if !k.before(h.keys[p]) {
+			break
+		}
+		h.keys[i] = h.keys[p]
+		i = p
+	}
+	h.keys[i] = k
+}
+
+// pop removes the job of the smallest key; it stays readable until the next
+// push.
+func (h *jobHeap) pop() *Job {
+	first := h.keys[0]
+	n := len(h.keys) - 1
+	k := h.keys[n]
+	h.keys = h.keys[:n]
+	if n > 0 {
+		h.sink(k)
+	}
+	h.idle = append(h.idle, first.slot)
+	return &h.jobs[first.slot]
+}
+
+// sink puts a key into the place of the first.
+func (h *jobHeap) sink(k jobKey) {
+	i := 0
+	for {
+		c := 2*i + 1
+		if c >= len(h.keys) {
+			break
+		}
+		if c+1 < len(h.keys) && h.keys[c+1].before(h.keys[c]) {
+			c++
+		}
+		if !h.keys[c].before(k) {
+			break
+		}
+		h.keys[i] = h.keys[c]
+		i = c
+	}
+	h.keys[i] = k
+}
+
+// sorted appends the keys, which are bits of positive floats, in their order.
+func (h *jobHeap) sorted(out []float64) []float64 {
+	for _, k := range h.keys {
+		out = append(out, math.Float64frombits(uint64(k.key)))
+	}
+	slices.Sort(out)
+	return out
+}
