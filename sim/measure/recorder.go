@@ -245,11 +245,13 @@ func (r *Recorder) curve() []int64 {
 	case h != nil:
 		r.response.Ranks(&r.selector, ranks, out)
 	case n <= 1<<14:
-		r.selector.Select(r.response.values, ranks, out)
+		r.selector.Select(r.response.kept.all(), ranks, out)
 	default:
 		h = NewHistogram()
-		for _, v := range r.response.values {
-			h.Add(v)
+		for _, chunk := range r.response.kept.all() {
+			for _, v := range chunk {
+				h.Add(v)
+			}
 		}
 		h.Ranks(ranks, out)
 	}

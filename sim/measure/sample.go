@@ -1,7 +1,5 @@
 package measure
 
-import "slices"
-
 // ExactLimit is how many values a sample keeps to give exact quantiles. Above
 // it a histogram takes over, whose relative error is at most
 // HistogramError, so that memory does not grow with the run.
@@ -10,8 +8,8 @@ const ExactLimit = 1 << 22
 // Sample collects durations in nanoseconds, zero or more, and gives their
 // mean, maximum and quantiles. The zero Sample is empty and ready.
 type Sample struct {
-	values    []int64
-	histogram *Histogram // nil while values holds everything
+	kept      chunks
+	histogram *Histogram // nil while kept holds everything
 	count     int64
 	high, low uint64 // 128-bit sum, so that the mean does not depend on the order
 	max       int64
@@ -28,8 +26,8 @@ func (s *Sample) Add(v int64) {
 	if v > s.max {
 		s.max = v
 	}
-	if s.histogram == nil && len(s.values) < ExactLimit {
-		s.values = append(s.values, v)
+	if s.count <= ExactLimit {
+		s.kept.add(v)
 		return
 	}
 	s.spill(v)
@@ -41,17 +39,21 @@ func (s *Sample) Add(v int64) {
 func (s *Sample) spill(v int64) {
 	if s.histogram == nil {
 		s.histogram = NewHistogram()
-		for _, w := range s.values {
-			s.histogram.Add(w)
+		for i := range s.kept.used() {
+			for _, w := range s.kept.list[i] {
+				s.histogram.Add(w)
+			}
 		}
-		s.values = nil
+		s.kept = chunks{}
 	}
 	s.histogram.Add(v)
 }
 
 // Reset empties the sample and keeps its memory.
 func (s *Sample) Reset() {
-	*s = Sample{values: s.values[:0]}
+	kept := s.kept
+	kept.reset()
+	*s = Sample{kept: kept}
 }
 
 // Count returns the number of values.
@@ -91,7 +93,7 @@ func (s *Sample) Ranks(c *Selector, ranks []int64, out []int64) {
 			}
 		}
 	default:
-		c.Select(s.values, ranks, out)
+		c.Select(s.kept.all(), ranks, out)
 	}
 }
 
@@ -111,84 +113,4 @@ func (s *Sample) Summary(c *Selector) Summary {
 	out := make([]int64, len(ranks))
 	s.Ranks(c, ranks, out)
 	return Summary{Count: n, Mean: s.Mean(), P50: out[0], P90: out[1], P95: out[2], P99: out[3], P999: out[4], Max: s.max}
-}
-
-// Selector finds order statistics. It holds the memory that selecting needs,
-// so that one serves many samples without allocating.
-type Selector struct {
-	counts []uint32
-	wanted []int32 // by bin: where its values are gathered, plus one
-	gather [][]int64
-}
-
-// Select sets out[i] to the ranks[i]-th smallest value, counting from 1; ranks
-// ascend. One pass counts values by leading bits, a second gathers those of
-// the few bins that hold a wanted rank: a few nanoseconds a value where
-// sorting takes fifty.
-func (c *Selector) Select(values []int64, ranks, out []int64) {
-	if len(values) < 64 {
-		c.small(values, ranks, out)
-		return
-	}
-	if c.counts == nil {
-		c.counts = make([]uint32, bins(selectBits))
-		c.wanted = make([]int32, bins(selectBits))
-	}
-	top := 0
-	for _, v := range values {
-		b := bin(v, selectBits)
-		c.counts[b]++
-		if b > top {
-			top = b
-		}
-	}
-	c.pick(values, ranks, out, top)
-	clear(c.counts[:top+1])
-}
-
-// small sorts a copy.
-func (c *Selector) small(values, ranks, out []int64) {
-	if len(c.gather) == 0 {
-		c.gather = append(c.gather, nil)
-	}
-	sorted := append(c.gather[0][:0], values...)
-	c.gather[0] = sorted
-	slices.Sort(sorted)
-	for i, r := range ranks {
-		out[i] = sorted[r-1]
-	}
-}
-
-// pick finds the bin of each rank, gathers the values of those bins and reads
-// the ranks off them. out holds places within the bin in between.
-func (c *Selector) pick(values []int64, ranks, out []int64, top int) {
-	where := make([]int32, len(ranks))
-	below, b, lists := int64(0), 0, int32(0)
-	for i, r := range ranks {
-		for below+int64(c.counts[b]) < r {
-			below += int64(c.counts[b])
-			b++
-		}
-		if c.wanted[b] == 0 {
-			lists++
-			c.wanted[b] = lists
-			if int(lists) > len(c.gather) {
-				c.gather = append(c.gather, nil)
-			}
-			c.gather[lists-1] = c.gather[lists-1][:0]
-		}
-		where[i], out[i] = c.wanted[b]-1, r-below
-	}
-	for _, v := range values {
-		if w := c.wanted[bin(v, selectBits)]; w != 0 {
-			c.gather[w-1] = append(c.gather[w-1], v)
-		}
-	}
-	for i := int32(0); i < lists; i++ {
-		slices.Sort(c.gather[i])
-	}
-	for i := range ranks {
-		out[i] = c.gather[where[i]][out[i]-1]
-	}
-	clear(c.wanted[:top+1])
 }

@@ -1,0 +1,75 @@
+package measure
+
+import "slices"
+
+// Selector finds order statistics. It holds the memory that selecting needs,
+// so that one serves many samples without allocating.
+type Selector struct {
+	counts []uint32
+	wanted []int32 // by bin: the list its values are gathered in, plus one
+	where  []int32 // by rank: its list
+	gather [][]int64
+}
+
+// Select sets out[i] to the ranks[i]-th smallest of all the values, counting
+// from 1; ranks ascend. One pass counts values by leading bits, a second
+// gathers those of the few bins that hold a wanted rank: a few nanoseconds a
+// value where sorting takes fifty.
+func (c *Selector) Select(values [][]int64, ranks, out []int64) {
+	if c.counts == nil {
+		c.counts = make([]uint32, bins(selectBits))
+		c.wanted = make([]int32, bins(selectBits))
+	}
+	top := 0
+	for _, chunk := range values {
+		for _, v := range chunk {
+			b := bin(v, selectBits)
+			c.counts[b]++
+			if b > top {
+				top = b
+			}
+		}
+	}
+	lists := c.places(ranks, out)
+	for i := range lists {
+		c.gather[i] = c.gather[i][:0]
+	}
+	for _, chunk := range values {
+		for _, v := range chunk {
+			if w := c.wanted[bin(v, selectBits)]; w != 0 {
+				c.gather[w-1] = append(c.gather[w-1], v)
+			}
+		}
+	}
+	for _, g := range c.gather[:lists] {
+		slices.Sort(g)
+	}
+	for i := range ranks {
+		out[i] = c.gather[c.where[i]][out[i]-1]
+	}
+	clear(c.counts[:top+1])
+	clear(c.wanted[:top+1])
+}
+
+// places finds the bin of each rank, gives each such bin a list and leaves the
+// rank's place within its bin in out. It returns the number of lists.
+func (c *Selector) places(ranks, out []int64) int {
+	c.where = c.where[:0]
+	below, b, lists := int64(0), 0, int32(0)
+	for i, r := range ranks {
+		for below+int64(c.counts[b]) < r {
+			below += int64(c.counts[b])
+			b++
+		}
+		if c.wanted[b] == 0 {
+			lists++
+			c.wanted[b] = lists
+			if int(lists) > len(c.gather) {
+				c.gather = append(c.gather, nil)
+			}
+		}
+		c.where = append(c.where, c.wanted[b]-1)
+		out[i] = r - below
+	}
+	return int(lists)
+}
