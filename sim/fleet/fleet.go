@@ -163,7 +163,7 @@ func (f *Fleet) accepted(server int32, j *station.Job, known bool) {
 	if f.history != nil {
 		f.history[server].arrive(f.now)
 		if known {
-			f.history[server].finish(j.Finish)
+			f.history[server].finish(j.Arrival, j.Finish)
 		}
 	}
 	if f.counts != nil {
@@ -215,7 +215,7 @@ func (f *Fleet) complete(server int32) {
 	}
 	known := !f.setup.Sharing || f.setup.Slots[server] == Unlimited
 	if f.history != nil && !known {
-		f.history[server].finish(j.Finish)
+		f.history[server].finish(j.Arrival, j.Finish)
 	}
 	if f.telling {
 		f.outcome.Left(server, j, known, f.count[server])

@@ -24,8 +24,14 @@ func (h *history) arrive(now int64) {
 	h.arrivals.at = append(h.arrivals.at, now)
 }
 
-// finish notes a completion, possibly one to come.
-func (h *history) finish(at int64) {
+// finish notes a completion, possibly one to come, of a request that arrived
+// at the given instant. One that leaves at the instant it comes is in no
+// snapshot: it is forgotten, as if it had not arrived.
+func (h *history) finish(arrival, at int64) {
+	if arrival == at {
+		h.arrivals.remove(at)
+		return
+	}
 	t := append(h.finishes.at, at)
 	i := len(t) - 1
 	for i > 0 && t[i-1] > at {
@@ -46,6 +52,15 @@ func (h *history) at(instant int64) int32 {
 // before returns how many instants were before the given one.
 func (t *times) before(instant int64) int32 {
 	return t.forgotten + int32(sort.Search(len(t.at), func(i int) bool { return t.at[i] >= instant }))
+}
+
+// remove takes out one of the latest instants.
+func (t *times) remove(instant int64) {
+	i := len(t.at) - 1
+	for t.at[i] != instant {
+		i--
+	}
+	t.at = append(t.at[:i], t.at[i+1:]...)
 }
 
 // forget drops what was before the instant, when that is worth the move.

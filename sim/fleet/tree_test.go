@@ -1,0 +1,115 @@
+package fleet
+
+import (
+	"testing"
+
+	"loadlab/sim/rng"
+	"loadlab/sim/station"
+)
+
+// TestTreeAgreesWithScanning changes places at random and asks every question
+// of a plain slice too.
+func TestTreeAgreesWithScanning(t *testing.T) {
+	r := rng.New(1, "tree", 0)
+	for _, n := range []int{1, 2, 3, 7, 8, 9, 100} {
+		tree := NewTree(n, int64(station.Never), true)
+		plain := make([]int64, n)
+		for range 3000 {
+			place := r.Intn(n)
+			plain[place] = int64(r.Intn(4))
+			tree.Set(int32(place), plain[place])
+			least := plain[0]
+			for _, v := range plain {
+				least = min(least, v)
+			}
+			var tied []int32
+			for i, v := range plain {
+				if v == least {
+					tied = append(tied, int32(i))
+				}
+			}
+			if tree.Min() != least || tree.Ties() != len(tied) || tree.First(least) != tied[0] {
+				t.Fatalf("n=%d %v: min %d, ties %d, first %d", n, plain, tree.Min(), tree.Ties(), tree.First(least))
+			}
+			for k, want := range tied {
+				if got := tree.Nth(k); got != want {
+					t.Fatalf("n=%d %v: tie %d is %d, want %d", n, plain, k, got, want)
+				}
+			}
+			from := r.Intn(n)
+			limit := int64(r.Intn(4))
+			if want, ok := scanFrom(plain, from, limit); ok && tree.FirstFrom(int32(from), limit) != want {
+				t.Fatalf("n=%d %v: first from %d at most %d is %d, want %d", n, plain, from, limit, tree.FirstFrom(int32(from), limit), want)
+			}
+		}
+	}
+}
+
+// scanFrom looks from a place on, going round once.
+func scanFrom(values []int64, from int, limit int64) (int32, bool) {
+	for i := range values {
+		if at := (from + i) % len(values); values[at] <= limit {
+			return int32(at), true
+		}
+	}
+	return 0, false
+}
+
+// TestOrderAgreesWithScanning keeps the next completion of servers that come
+// and go.
+func TestOrderAgreesWithScanning(t *testing.T) {
+	r := rng.New(2, "order", 0)
+	for _, n := range []int{1, 2, 5, 30} {
+		o := newOrder(n)
+		plain := make([]int64, n)
+		for i := range plain {
+			plain[i] = station.Never
+		}
+		for range 5000 {
+			s := r.Intn(n)
+			plain[s] = int64(r.Intn(20))
+			if r.Intn(3) == 0 {
+				plain[s] = station.Never
+			}
+			o.update(int32(s), plain[s])
+			best := 0
+			for i, v := range plain {
+				if v < plain[best] {
+					best = i
+				}
+			}
+			if o.first() != plain[best] || plain[best] != station.Never && o.server() != int32(best) {
+				t.Fatalf("n=%d %v: first %d", n, plain, o.first())
+			}
+		}
+	}
+}
+
+// TestHistoryTellsThePast notes arrivals and completions and asks about every
+// instant that may be asked about.
+func TestHistoryTellsThePast(t *testing.T) {
+	r := rng.New(3, "history", 0)
+	h := history{keep: 50}
+	type stay struct{ from, to int64 }
+	var stays []stay
+	for now := int64(0); now < 5000; now += int64(r.Intn(4)) {
+		s := stay{now, now + int64(r.Intn(40))}
+		stays = append(stays, s)
+		h.arrive(s.from)
+		h.finish(s.from, s.to)
+		for back := int64(0); back < 50 && back <= now; back += 7 {
+			at, want := now-back, int32(0)
+			for _, s := range stays {
+				if s.from < at && s.to > at {
+					want++
+				}
+			}
+			if got := h.at(at); got != want {
+				t.Fatalf("at %d, seen from %d: %d, want %d", at, now, got, want)
+			}
+		}
+	}
+	if len(h.arrivals.at) > 200 {
+		t.Errorf("%d arrivals are still remembered", len(h.arrivals.at))
+	}
+}

@@ -1,0 +1,182 @@
+package station
+
+import (
+	"slices"
+	"testing"
+
+	"loadlab/sim/rng"
+)
+
+// arrival is a request of a test.
+type arrival struct{ at, service int64 }
+
+// arrivals draws n of them; some come at the same instant, some have no work.
+func arrivals(seed uint64, n int) []arrival {
+	r := rng.New(seed, "station", 0)
+	var list []arrival
+	now := int64(0)
+	for range n {
+		now += int64(r.Intn(12))
+		list = append(list, arrival{now, int64(r.Intn(20))})
+	}
+	return list
+}
+
+// play sends the arrivals and returns each one's finish. It looks at the
+// station every few nanoseconds in between when looking.
+func play(s Station, list []arrival, looking bool) []int64 {
+	finish := make([]int64, len(list))
+	take := func(until int64) {
+		for s.Next() <= until {
+			j := s.Pop()
+			finish[j.Index] = j.Finish
+		}
+	}
+	last := int64(0)
+	for i, a := range list {
+		for t := last; looking && t < a.at; t++ {
+			take(t)
+			s.FreeAt(t)
+		}
+		last = a.at
+		take(a.at)
+		j := Job{Arrival: a.at, Service: a.service, Index: int64(i)}
+		s.Accept(&j, s.Start(a.at))
+	}
+	take(Never - 1)
+	return finish
+}
+
+// stations makes one of each kind.
+var stations = map[string]func() Station{
+	"fifo":      func() Station { return &FIFO{} },
+	"multi 1":   func() Station { return NewMulti(1) },
+	"multi 3":   func() Station { return NewMulti(3) },
+	"delay":     func() Station { return &Delay{} },
+	"sharing 1": func() Station { return NewSharing(1) },
+	"sharing 3": func() Station { return NewSharing(3) },
+}
+
+// TestLookingChangesNothing looks every nanosecond, or never.
+func TestLookingChangesNothing(t *testing.T) {
+	for name, make := range stations {
+		for seed := range uint64(20) {
+			list := arrivals(seed, 300)
+			if a, b := play(make(), list, false), play(make(), list, true); !slices.Equal(a, b) {
+				t.Errorf("%s, seed %d: looking changed the finishes", name, seed)
+			}
+		}
+	}
+}
+
+// TestKindsAgreeWhereTheyMust: many slots are a delay, one slot is a FIFO.
+func TestKindsAgreeWhereTheyMust(t *testing.T) {
+	for seed := range uint64(20) {
+		list := arrivals(seed, 300)
+		delay := play(&Delay{}, list, false)
+		for i, f := range delay {
+			if f != list[i].at+list[i].service {
+				t.Fatalf("delay: request %d finishes at %d", i, f)
+			}
+		}
+		for name, pair := range map[string][2]Station{
+			"multi 1 and fifo":      {NewMulti(1), &FIFO{}},
+			"multi 300 and delay":   {NewMulti(300), &Delay{}},
+			"sharing 300 and delay": {NewSharing(300), &Delay{}},
+		} {
+			if a, b := play(pair[0], list, false), play(pair[1], list, false); !slices.Equal(a, b) {
+				t.Errorf("%s differ, seed %d", name, seed)
+			}
+		}
+	}
+}
+
+// TestMultiAgreesWithSlotsByHand serves each request in the slot that is free
+// first.
+func TestMultiAgreesWithSlotsByHand(t *testing.T) {
+	for seed := range uint64(20) {
+		list := arrivals(seed, 300)
+		got := play(NewMulti(3), list, false)
+		slots := make([]int64, 3)
+		for i, a := range list {
+			slices.Sort(slots)
+			slots[0] = max(slots[0], a.at) + a.service
+			if got[i] != slots[0] {
+				t.Fatalf("seed %d: request %d finishes at %d, want %d", seed, i, got[i], slots[0])
+			}
+		}
+	}
+}
+
+// TestSharingByHand has cases small enough to work out on paper.
+func TestSharingByHand(t *testing.T) {
+	// Two requests of 10 and 4 ns at 0, a third of 2 ns at 3. Shared by two
+	// until 3: each has 1.5. Then three: the third needs 2 (6 ns, until 9), when
+	// the second has 3.5 and the first too. Then two: the second's 0.5 takes 1
+	// (until 10); the first has 4 then and is alone: 6 more, until 16.
+	s := NewSharing(1)
+	got := play(s, []arrival{{0, 10}, {0, 4}, {3, 2}}, false)
+	if want := []int64{16, 10, 9}; !slices.Equal(got, want) {
+		t.Errorf("one slot: %v, want %v", got, want)
+	}
+	// With two slots: until 3 both at full speed. Then three share two: the
+	// second needs 1 more, 1.5 ns, so until 5 (4.5, rounded up), when the others
+	// have got 2 x 2/3 each: the first 3 + 4/3, the third 4/3. The third needs
+	// 2/3 more at full speed: until 6 (5.67 rounded up); the first until 5 + (10 -
+	// 4 1/3) = 10.67, so 11.
+	got = play(NewSharing(2), []arrival{{0, 10}, {0, 4}, {3, 2}}, false)
+	if want := []int64{11, 5, 6}; !slices.Equal(got, want) {
+		t.Errorf("two slots: %v, want %v", got, want)
+	}
+}
+
+// TestSharingConservesWork empties at the same instant as FIFO does, but for
+// rounding up at each completion of a busy period.
+func TestSharingConservesWork(t *testing.T) {
+	for seed := range uint64(20) {
+		list := arrivals(seed, 300)
+		for i := range list {
+			list[i].at *= 1000
+			list[i].service *= 1000
+		}
+		a, b := play(&FIFO{}, list, false), play(NewSharing(1), list, false)
+		if d := slices.Max(b) - slices.Max(a); d < 0 || d > 300 {
+			t.Errorf("seed %d: sharing ends %d ns after FIFO", seed, d)
+		}
+	}
+}
+
+// TestFreeAtIsWhenARequestWouldHaveASlot compares FreeAt with what happens
+// when nothing more arrives.
+func TestFreeAtIsWhenARequestWouldHaveASlot(t *testing.T) {
+	for name, slots := range map[string]int{"fifo": 1, "multi 3": 3, "sharing 3": 3} {
+		for seed := range uint64(50) {
+			s := stations[name]()
+			list := arrivals(seed, 40)
+			play := func(until int64) {
+				for s.Next() <= until {
+					s.Pop()
+				}
+			}
+			for i, a := range list {
+				play(a.at)
+				j := Job{Arrival: a.at, Service: a.service, Index: int64(i)}
+				s.Accept(&j, s.Start(a.at))
+			}
+			now := list[len(list)-1].at
+			play(now)
+			free := s.FreeAt(now)
+			var ends []int64
+			for s.Next() != Never {
+				ends = append(ends, s.Pop().Finish)
+			}
+			want := now
+			if over := len(ends) - slots; over >= 0 {
+				want = ends[over]
+			}
+			if free != want {
+				t.Errorf("%s, seed %d: free at %d, want %d of %v", name, seed, free, want, ends)
+			}
+		}
+	}
+}
