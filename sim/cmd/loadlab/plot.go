@@ -1,0 +1,68 @@
+package main
+
+import (
+	"os"
+	"slices"
+	"strings"
+
+	"loadlab/sim/catalogue"
+	"loadlab/sim/experiment"
+	"loadlab/sim/figure"
+	"loadlab/sim/quantity"
+	"loadlab/sim/render"
+)
+
+// plotCommand draws a figure into a file.
+func plotCommand(c *context) error {
+	out := c.flags.String("o", "", "the `file` to write, a PNG")
+	name := c.flags.String("figure", "", "one of "+strings.Join(figure.Names(), ", ")+"; by default the lesson's main one")
+	lang := c.flags.String("lang", "en", "en, ru or zh")
+	dark := c.flags.Bool("dark", false, "on a dark ground")
+	width := c.flags.Int("width", 900, "width in CSS pixels")
+	height := c.flags.Int("height", 400, "height in CSS pixels")
+	scale := c.flags.Float64("scale", 2, "pixels of the file per CSS pixel")
+	if err := c.parse(1); err != nil {
+		return err
+	}
+	switch {
+	case *out == "":
+		return usage("-o FILE.png is missing")
+	case !slices.Contains([]string{"en", "ru", "zh"}, *lang):
+		return usage("-lang: " + quantity.Quote(*lang) + ": must be en, ru or zh")
+	case *name != "" && !slices.Contains(figure.Names(), *name):
+		return usage("-figure: " + quantity.Quote(*name) + ": must be one of " + strings.Join(figure.Names(), ", ") + quantity.DidYouMean(*name, figure.Names()))
+	}
+	e, err := read(c.arguments[0])
+	if err != nil {
+		return err
+	}
+	if *name == "" {
+		*name = mainFigure(&e)
+	}
+	results, _, err := simulate(&e, c.err)
+	if err != nil {
+		return err
+	}
+	f, err := figure.Build(*name, &e, results, figure.Options{Lang: *lang})
+	if err != nil {
+		return err
+	}
+	picture, err := render.PNG(f, render.Size{Width: *width, Height: *height, Scale: *scale}, *dark)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(*out, picture.PNG, 0o644)
+}
+
+// mainFigure is the first figure of the experiment's lesson that can be
+// drawn, or the first that the experiment can fill.
+func mainFigure(e *experiment.Experiment) string {
+	fits := figure.ForExperiment(e)
+	entry, _ := catalogue.Lookup(e.From)
+	for _, name := range entry.Figures {
+		if name != "table" && slices.Contains(fits, name) {
+			return name
+		}
+	}
+	return fits[0]
+}

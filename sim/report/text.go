@@ -1,0 +1,114 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"loadlab/sim/experiment"
+	"loadlab/sim/measure"
+)
+
+// Text writes the results as tables for people, in English: response times,
+// waiting times, and counts, a row a policy and seed.
+func Text(out io.Writer, e *experiment.Experiment, results []*measure.Result) error {
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
+	times := []struct {
+		title string
+		of    func(*measure.Result) measure.Summary
+	}{
+		{"response", func(r *measure.Result) measure.Summary { return r.Response }},
+		{"wait", func(r *measure.Result) measure.Summary { return r.Wait }},
+	}
+	names := rowNames(e, results)
+	for _, t := range times {
+		row(w, padded(t.title, names), "mean", "p50", "p90", "p95", "p99", "p99.9", "max", "x first p99")
+		for i, r := range results {
+			row(w, append([]string{names[i]}, timeCells(t.of(r), t.of(results[0]))...)...)
+		}
+		row(w)
+	}
+	row(w, padded("requests", names), "completed", "dropped", "failed", "inspected", "busiest", "idlest", "fingerprint")
+	for i, r := range results {
+		most, least := extremes(r)
+		row(w, names[i], group(r.Completed), group(r.Dropped), group(r.Failed), strconv.FormatFloat(r.Inspected, 'f', 2, 64),
+			percent(most), percent(least), measure.FormatFingerprint(r.Fingerprint))
+	}
+	return w.Flush()
+}
+
+// padded makes a heading as wide as the names below it.
+func padded(heading string, names []string) string {
+	return fmt.Sprintf("%-*s", len(names[0]), heading)
+}
+
+// row writes cells.
+func row(w io.Writer, cells ...string) {
+	fmt.Fprintln(w, strings.Join(cells, "\t")+"\t")
+}
+
+// rowNames are the display names of the rows' policies, with the seed where
+// there are several, all of one width: tabwriter aligns every column to the
+// right, which suits numbers only.
+func rowNames(e *experiment.Experiment, results []*measure.Result) []string {
+	names, width := make([]string, len(results)), len("response")
+	for i, r := range results {
+		names[i] = e.Policies[i/e.Seeds].Display()
+		if e.Seeds > 1 {
+			names[i] += " #" + strconv.FormatUint(r.Seed, 10)
+		}
+		width = max(width, len(names[i]))
+	}
+	for i := range names {
+		names[i] = fmt.Sprintf("%-*s", width, names[i])
+	}
+	return names
+}
+
+// timeCells are the cells of a summary; the last one compares its p99 with the
+// first row's, how many times less it is.
+func timeCells(s, first measure.Summary) []string {
+	if s.Count == 0 {
+		return []string{"-", "-", "-", "-", "-", "-", "-", "-"}
+	}
+	ratio := "-"
+	if s.P99 > 0 {
+		ratio = strconv.FormatFloat(float64(first.P99)/float64(s.P99), 'f', 2, 64)
+	}
+	return []string{Duration(int64(s.Mean)), Duration(s.P50), Duration(s.P90), Duration(s.P95), Duration(s.P99), Duration(s.P999), Duration(s.Max), ratio}
+}
+
+// Duration writes nanoseconds with four digits or so in a unit that fits.
+func Duration(ns int64) string {
+	switch x := float64(ns); {
+	case ns == 0:
+		return "0"
+	case ns < 1_000_000:
+		return strconv.FormatFloat(x/1e3, 'g', 4, 64) + "us"
+	case ns < 1_000_000_000:
+		return strconv.FormatFloat(x/1e6, 'f', 1, 64) + "ms"
+	case ns < 1_000_000_000_000:
+		return strconv.FormatFloat(x/1e9, 'f', 3, 64) + "s"
+	default:
+		return time.Duration(ns).Round(time.Second).String()
+	}
+}
+
+// extremes are the largest and the smallest busy share of a server.
+func extremes(r *measure.Result) (most, least float64) {
+	least = 1
+	for _, s := range r.Servers {
+		share := Share(s.Busy, r.End)
+		most, least = max(most, share), min(least, share)
+	}
+	return most, least
+}
+
+// group writes a count with thousands apart.
+func group(n int64) string { return experiment.Grouped(float64(n)) }
+
+// percent writes a share.
+func percent(share float64) string { return strconv.FormatFloat(100*share, 'f', 1, 64) + "%" }
