@@ -22,6 +22,8 @@ const (
 	Time                 // seconds, all in the unit that the axis's label names
 	Share                // a share, written in percent
 	Chance               // a probability, written as percentile: 99.9
+	Index                // whole numbers that count or name things
+	Named                // 0, 1, ... stand for the axis's Names
 )
 
 // Axis is one axis: its words, its scale and its visible range in data units.
@@ -34,6 +36,7 @@ type Axis struct {
 	// ZeroAtMin: on a logarithmic axis the lower end stands for 0, as zeros
 	// were measured.
 	ZeroAtMin bool
+	Names     []string // of the values 0, 1, ... for Named
 	lang      language
 }
 
@@ -94,6 +97,13 @@ func (a Axis) Text(v float64) string {
 		return a.lang.percent(v)
 	case a.Unit == Chance:
 		return "p" + a.lang.number(100*v)
+	case a.Unit == Index:
+		return a.lang.number(math.Round(v))
+	case a.Unit == Named:
+		if i := int(math.Round(v)); i >= 0 && i < len(a.Names) {
+			return a.Names[i]
+		}
+		return ""
 	}
 	return a.lang.rounded3(v)
 }

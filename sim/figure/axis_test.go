@@ -32,7 +32,7 @@ func TestTicks(t *testing.T) {
 		{"an hour", Axis{Unit: Time, Max: 3600}, 6, "0 | 10 | 20 | 30 | 40 | 50 | 60"},
 		{"a minute", Axis{Unit: Time, Max: 59}, 6, "0 | 10 | 20 | 30 | 40 | 50"},
 		{"a day", Axis{Unit: Time, Max: 86400}, 4, "0 | 10 | 20"},
-		{"percentiles", Axis{Scale: Percentile, Unit: Chance, Max: 0.99999}, 9, "0 | 50 | 75 | 90 | 95 | 99 | 99.9 | 99.99 | 99.999"},
+		{"percentiles", Axis{Scale: Percentile, Unit: Chance, Max: 0.99999}, 9, "0 | 50 | 90 | 95 | 99 | 99.9 | 99.99 | 99.999"},
 		{"shares", Axis{Unit: Share, Max: 1}, 4, "0% | 50% | 100%"},
 		{"an empty range", Axis{Scale: Log, Unit: Number, Min: 1, Max: 1}, 4, ""},
 		{"no number", Axis{Unit: Number, Min: math.NaN(), Max: 1}, 4, ""},

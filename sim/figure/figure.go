@@ -123,7 +123,10 @@ func ForExperiment(e *experiment.Experiment) []string {
 // Build makes the figure of the name from an experiment's results, which are
 // ordered by policy and within it by seed; entries are nil, or missing at the
 // end, where a run has not finished. Nothing about the results makes it panic.
+// NAME:wait is the figure with Options.Wait set: so a catalogue names it.
 func Build(name string, e *experiment.Experiment, results []*measure.Result, o Options) (*Figure, error) {
+	name, wait := strings.CutSuffix(name, ":wait")
+	o.Wait = o.Wait || wait
 	for _, k := range kinds() {
 		if k.name != name {
 			continue

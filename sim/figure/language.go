@@ -135,6 +135,13 @@ func timeUnit(s float64) (phrase, float64) {
 	return words.hour, 3600
 }
 
+// exactDuration writes seconds to three significant digits, all of them: in a
+// column 2.00 s stands below 1.88 s.
+func (l language) exactDuration(s float64) string {
+	unit, size := timeUnit(s)
+	return l.rounded(s/size) + "\u00a0" + l.say(unit)
+}
+
 // duration writes seconds to three significant digits in the unit that fits.
 func (l language) duration(s float64) string {
 	unit, size := timeUnit(s)
@@ -150,9 +157,10 @@ func (l language) rounded3(x float64) string {
 	return l.localize(text)
 }
 
-// roundDuration writes a tick's duration: all its digits, the unit that fits.
+// roundDuration writes a tick's duration: all its digits, the unit that fits,
+// but never hours, in which a round number of seconds is not round.
 func (l language) roundDuration(s float64) string {
-	unit, size := timeUnit(s)
+	unit, size := timeUnit(math.Min(s, 1))
 	return l.number(s/size) + "\u00a0" + l.say(unit)
 }
 

@@ -5,9 +5,12 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
+	"strings"
 
 	"loadlab/sim/experiment"
 	"loadlab/sim/measure"
+	"loadlab/sim/policy"
 )
 
 // source is what a figure is made from: the experiment, its results by policy
@@ -105,18 +108,33 @@ func (s *source) seedNote() []string {
 	return []string{s.lang.say(words.band, s.e.Seeds)}
 }
 
+// hides tells whether the view hides a series.
+func (s *source) hides(key string) bool { return slices.Contains(s.options.Hidden, key) }
+
 // subtitle says in a line what was run.
 func (s *source) subtitle() string {
 	parts := []string{s.lang.count(s.e.Servers, words.servers)}
+	if s.e.Service != nil {
+		if load := s.e.Utilisation(); load > 0 {
+			parts = append(parts, s.lang.say(words.utilisation, s.lang.percent(load)))
+		}
+	}
 	if s.e.Balancers > 1 {
 		parts = append(parts, s.lang.count(s.e.Balancers, words.balancers))
 	}
-	if s.e.Sync > 0 {
+	if s.usesSnapshots() {
 		parts = append(parts, s.lang.say(words.snapshotEvery, s.lang.duration(seconds(s.e.Sync))))
 	}
-	line := parts[0]
-	for _, p := range parts[1:] {
-		line += " · " + p
+	if s.e.Seeds <= 1 {
+		parts = append(parts, s.lang.say(words.seedIs, strconv.FormatUint(s.e.Seed, 10)))
 	}
-	return line
+	return strings.Join(parts, " · ")
+}
+
+// usesSnapshots tells whether a policy of the experiment reads snapshots.
+func (s *source) usesSnapshots() bool {
+	return slices.ContainsFunc(s.e.Policies, func(p policy.Spec) bool {
+		info := policy.Lookup(p.Name)
+		return info != nil && info.Needs == policy.Snapshot
+	})
 }

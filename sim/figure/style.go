@@ -47,6 +47,9 @@ var hues = [8]struct{ light, dark string }{
 // dashes are the line patterns, from the plainest on.
 var dashes = [6][]float64{nil, {7, 3}, {2, 2.5}, {9, 3, 2, 3}, {14, 4}, {5, 2, 1.5, 2, 1.5, 2}}
 
+// referenceDash is the pattern of closed forms, whatever their colour.
+var referenceDash = []float64{1.5, 3}
+
 // looks gives every policy its hue and dash, numbers in hues and dashes. It
 // stands here by name, so that a new policy changes nobody's colour; one that
 // is missing gets its look from its place in the registry. Policies that are

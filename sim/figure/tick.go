@@ -17,13 +17,26 @@ func (a Axis) Ticks(n int) []Tick {
 	if !(a.Max > a.Min) || math.IsInf(a.Max-a.Min, 0) {
 		return nil
 	}
-	switch a.Scale {
-	case Log:
+	switch {
+	case a.Scale == Log:
 		return a.logTicks(n)
-	case Percentile:
+	case a.Scale == Percentile:
 		return a.percentileTicks()
+	case a.Unit == Named:
+		return a.nameTicks()
 	}
 	return a.linearTicks(n)
+}
+
+// nameTicks writes each name at its value.
+func (a Axis) nameTicks() []Tick {
+	var ticks []Tick
+	for i, name := range a.Names {
+		if v := float64(i); v >= a.Min && v <= a.Max {
+			ticks = append(ticks, Tick{v, name})
+		}
+	}
+	return ticks
 }
 
 // steps are the round numbers of a decade, and of seconds, minutes and hours.
@@ -44,6 +57,9 @@ func (a Axis) linearTicks(n int) []Tick {
 	}
 	low, high := a.Min/scale, a.Max/scale
 	step := roundStep((high-low)/float64(n), a.Unit == Time && scale >= 60)
+	if a.Unit == Index {
+		step = math.Max(step, 1)
+	}
 	slack := step * 1e-9
 	var ticks []Tick
 	for i := math.Ceil((low - slack) / step); i*step <= high+slack && len(ticks) < 1000; i++ {
@@ -164,7 +180,7 @@ func (a Axis) zeroTick(ticks []Tick) []Tick {
 // percentileTicks marks 50 90 95 99 99.9 and so on.
 func (a Axis) percentileTicks() []Tick {
 	var ticks []Tick
-	for _, p := range []float64{0, 0.5, 0.75, 0.9, 0.95, 0.99, 0.999, 0.9999, 0.99999, 0.999999} {
+	for _, p := range []float64{0, 0.5, 0.9, 0.95, 0.99, 0.999, 0.9999, 0.99999, 0.999999} {
 		if p >= a.Min-1e-12 && p <= a.Max+(1-a.Max)*1e-6 {
 			ticks = append(ticks, Tick{p, a.lang.number(100 * p)})
 		}

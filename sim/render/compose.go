@@ -32,11 +32,30 @@ func compose(c draw.Canvas, f *figure.Figure, t theme, width float64) ([]placed,
 	s.free = draw.Crop(c, margin, -margin, margin*0.8, -margin*0.8)
 	s.heading()
 	s.notes()
-	direct := s.directLabels()
-	if !direct {
-		s.legend()
+	direct := false
+	switch {
+	case f.Table != nil:
+		s.table()
+		return nil, nil
+	case f.Bar != nil:
+		s.bar()
+	case s.titledLines():
+	default:
+		if direct = s.directLabels(); !direct {
+			s.legend()
+		}
 	}
 	return s.panels(direct), nil
+}
+
+// titledLines tells whether each panel's title already names its one line.
+func (s *sheet) titledLines() bool {
+	for _, p := range s.figure.Panels {
+		if p.Title == "" || len(p.Series) > 1 {
+			return false
+		}
+	}
+	return true
 }
 
 // baseSize is the size of ordinary text in a picture: 11 points on a phone, 13

@@ -40,15 +40,24 @@ func (s *sheet) labels(data draw.Canvas, p *figure.Panel) {
 
 // lastPoint is the last visible point of a line, held inside the frame.
 func lastPoint(p painter, data draw.Canvas, line figure.Series) (vg.Point, bool) {
-	for i := len(line.X) - 1; i >= 0; i-- {
-		if math.IsNaN(line.Y[i]) || line.X[i] > p.panel.X.Max || line.X[i] < p.panel.X.Min {
-			continue
-		}
-		at := p.point(data, line.X[i], line.Y[i])
-		at.Y = max(data.Min.Y, min(data.Max.Y, at.Y))
-		return at, true
+	i := lastVisible(p.panel, line)
+	if i < 0 {
+		return vg.Point{}, false
 	}
-	return vg.Point{}, false
+	at := p.point(data, line.X[i], line.Y[i])
+	at.Y = max(data.Min.Y, min(data.Max.Y, at.Y))
+	return at, true
+}
+
+// lastVisible is the index of a line's last point inside the visible range of
+// x, or -1.
+func lastVisible(p *figure.Panel, line figure.Series) int {
+	for i := len(line.X) - 1; i >= 0; i-- {
+		if !math.IsNaN(line.Y[i]) && line.X[i] <= p.X.Max && line.X[i] >= p.X.Min {
+			return i
+		}
+	}
+	return -1
 }
 
 // spreadOut moves labels, ordered from the lowest, so that neighbours are a

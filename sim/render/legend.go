@@ -33,7 +33,9 @@ func (s *sheet) lineStyle(style figure.Style, reference bool) draw.LineStyle {
 func (s *sheet) sample(p vg.Point, e figure.Entry, dots bool) {
 	width := s.base * sampleWidth
 	if dots {
-		s.free.DrawGlyph(s.glyph(e.Style), vg.Point{X: p.X + width/2, Y: p.Y})
+		glyph := s.glyph(e.Style)
+		glyph.Radius *= 1.4
+		s.free.DrawGlyph(glyph, vg.Point{X: p.X + width/2, Y: p.Y})
 	} else {
 		s.free.StrokeLine2(s.lineStyle(e.Style, e.Reference), p.X, p.Y, p.X+width, p.Y)
 	}
@@ -87,13 +89,27 @@ func (s *sheet) legend() {
 // directLabels tells whether the lines can be labelled where they end: one
 // panel of a few lines, with room beside them.
 func (s *sheet) directLabels() bool {
-	if len(s.figure.Panels) != 1 || s.dots() {
+	if len(s.figure.Panels) != 1 || s.dots() || s.meeting() {
 		return false
 	}
 	entries := s.shown()
 	height := s.free.Size().Y - 6*s.base
 	return len(entries) > 0 && vg.Length(len(entries))*s.base*1.35 < height &&
 		s.widest(entries) < s.free.Size().X*0.3
+}
+
+// meeting tells whether several lines end in one place, as distribution
+// functions do at 1: names there would tell nothing apart.
+func (s *sheet) meeting() bool {
+	p := &s.figure.Panels[0]
+	low, high, n := 2.0, -1.0, 0
+	for _, line := range p.Series {
+		if i := lastVisible(p, line); i >= 0 && !line.Hidden {
+			f := p.Y.Fraction(line.Y[i])
+			low, high, n = min(low, f), max(high, f), n+1
+		}
+	}
+	return n > 1 && high-low < 0.01*float64(n)
 }
 
 // widest is the width of the widest entry.

@@ -20,11 +20,22 @@ type painter struct {
 
 // Plot implements plot.Plotter, from the ground up: spans, grid, bands, lines.
 func (p painter) Plot(c draw.Canvas, pl *plot.Plot) {
+	if p.panel.Cells != nil {
+		p.cells(c)
+		p.seams(c)
+		p.cellTexts(c)
+		p.edges(c)
+		return
+	}
 	p.spans(c)
 	p.grid(c, pl)
 	for _, s := range p.panel.Series {
 		if !s.Hidden {
-			p.band(c, s)
+			if s.Form == figure.Dots {
+				p.whiskers(c, s)
+			} else {
+				p.band(c, s)
+			}
 		}
 	}
 	p.lines(c)
@@ -67,7 +78,7 @@ func (p painter) spans(c draw.Canvas) {
 		if !(high > low) {
 			continue
 		}
-		c.FillPolygon(p.sheet.theme.span, []vg.Point{{X: low, Y: c.Min.Y}, {X: high, Y: c.Min.Y}, {X: high, Y: c.Max.Y}, {X: low, Y: c.Max.Y}})
+		c.FillPolygon(p.sheet.theme.span, box(low, c.Min.Y, high, c.Max.Y))
 		if at := low + p.sheet.base*0.3; at+style.Width(s.Label) < c.Max.X {
 			c.FillText(style, vg.Point{X: at, Y: c.Max.Y - p.sheet.base*0.2}, s.Label)
 		}
@@ -140,6 +151,32 @@ func (p painter) band(c draw.Canvas, s figure.Series) {
 			p.area(c, fill, s, start, end)
 		}
 		start = end
+	}
+}
+
+// whiskers draws the range about each dot.
+func (p painter) whiskers(c draw.Canvas, s figure.Series) {
+	if s.Low == nil {
+		return
+	}
+	style := draw.LineStyle{Color: faded(p.sheet.theme.colour(s.Style), 0.5), Width: p.sheet.base * 0.1}
+	for i, x := range s.X {
+		low, high := p.point(c, x, s.Low[i]), p.point(c, x, s.High[i])
+		if !math.IsNaN(s.Low[i]) && c.Contains(low) && c.Contains(high) {
+			c.StrokeLine2(style, low.X, low.Y, high.X, high.Y)
+		}
+	}
+}
+
+// edges marks where spans begin and end, over cells that would hide shading.
+func (p painter) edges(c draw.Canvas) {
+	style := draw.LineStyle{Color: p.sheet.theme.mark, Width: p.sheet.base * 0.09, Dashes: []vg.Length{p.sheet.base * 0.4, p.sheet.base * 0.3}}
+	for _, s := range p.panel.Spans {
+		for _, at := range []float64{s.From, s.To} {
+			if x := c.X(p.panel.X.Fraction(at)); c.ContainsX(x) {
+				c.StrokeLine2(style, x, c.Min.Y, x, c.Max.Y)
+			}
+		}
 	}
 }
 

@@ -29,7 +29,11 @@ func (s *sheet) panels(direct bool) []placed {
 		cell.Max.X = cell.Min.X + width
 		cell.Max.Y -= vg.Length(i/columns) * (height + gap)
 		cell.Min.Y = cell.Max.Y - height
-		frames = append(frames, s.panel(cell, &s.figure.Panels[i], direct))
+		p := s.figure.Panels[i] // a copy, as its words may change
+		if below := (i/columns+1)*columns + columns - 1; below < n && p.X.Label == s.figure.Panels[below].X.Label {
+			p.X.Label = "" // the row below is full and says it
+		}
+		frames = append(frames, s.panel(cell, &p, direct))
 	}
 	return frames
 }
@@ -54,18 +58,7 @@ func (s *sheet) columns(n int) int {
 
 // panel draws one panel into a cell.
 func (s *sheet) panel(cell draw.Canvas, p *figure.Panel, direct bool) placed {
-	if p.Title != "" {
-		style := words(s.base, s.theme.ink, draw.XLeft, draw.YTop)
-		cell.FillText(style, vg.Point{X: cell.Min.X, Y: cell.Max.Y}, p.Title)
-		cell.Max.Y -= lineHeight(style)
-	}
-	quiet := words(s.base*0.9, s.theme.quiet, draw.XLeft, draw.YTop)
-	for _, line := range wrap(quiet, p.Y.Label, cell.Size().X) {
-		cell.FillText(quiet, vg.Point{X: cell.Min.X, Y: cell.Max.Y}, line)
-		cell.Max.Y -= lineHeight(quiet)
-	}
-	cell.Max.Y -= s.base * 0.5
-	plotArea := cell
+	plotArea := s.panelHead(cell, p)
 	if direct {
 		plotArea.Max.X -= s.widest(s.shown()) + s.base*1.2
 	}
@@ -76,6 +69,30 @@ func (s *sheet) panel(cell draw.Canvas, p *figure.Panel, direct bool) placed {
 		s.labels(data, p)
 	}
 	return placed{data.Rectangle, p.X, p.Y}
+}
+
+// panelHead writes a panel's title and what its y axis shows above it, on one
+// line where both fit, and returns the rest of the cell.
+func (s *sheet) panelHead(cell draw.Canvas, p *figure.Panel) draw.Canvas {
+	title := words(s.base, s.theme.ink, draw.XLeft, draw.YTop)
+	quiet := words(s.base*0.9, s.theme.quiet, draw.XLeft, draw.YTop)
+	start := cell.Min.X
+	if p.Title != "" {
+		cell.FillText(title, vg.Point{X: start, Y: cell.Max.Y}, p.Title)
+		start += title.Width(p.Title) + s.base*0.9
+		if p.Y.Label == "" || start+quiet.Width(p.Y.Label) > cell.Max.X {
+			cell.Max.Y -= lineHeight(title)
+			start = cell.Min.X
+		}
+	}
+	if p.Y.Label != "" {
+		for _, line := range wrap(quiet, p.Y.Label, cell.Max.X-start) {
+			cell.FillText(quiet, vg.Point{X: start, Y: cell.Max.Y - (title.Font.Size-quiet.Font.Size)*0.9}, line)
+			cell.Max.Y -= lineHeight(title)
+		}
+	}
+	cell.Max.Y -= s.base * 0.5
+	return cell
 }
 
 // plot sets gonum's plot up: axes and what is drawn between them.

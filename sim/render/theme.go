@@ -21,15 +21,16 @@ type theme struct {
 	grid   color.NRGBA
 	mark   color.NRGBA // reference lines
 	span   color.NRGBA // marked ranges
+	best   color.NRGBA // behind the best value of a column
 }
 
 // themeOf returns the light or the dark theme. Ink on ground has a contrast of
 // 12 to 1 or more, quiet text of 6 to 1 or more.
 func themeOf(dark bool) theme {
 	if dark {
-		return theme{true, hex("#15181d"), hex("#e8eaed"), hex("#a9b0ba"), hex("#2c3138"), hex("#ff8a8a"), hex("#2a2620")}
+		return theme{true, hex("#15181d"), hex("#e8eaed"), hex("#a9b0ba"), hex("#2c3138"), hex("#ff8a8a"), hex("#2a2620"), hex("#1f4a3a")}
 	}
-	return theme{false, hex("#ffffff"), hex("#1d2127"), hex("#59616b"), hex("#e4e7eb"), hex("#b3261e"), hex("#f6f0e2")}
+	return theme{false, hex("#ffffff"), hex("#1d2127"), hex("#59616b"), hex("#e4e7eb"), hex("#b3261e"), hex("#f6f0e2"), hex("#d3f0e3")}
 }
 
 // hex reads #rrggbb; what it cannot read is grey.
