@@ -42,7 +42,7 @@ var layout = []struct {
 	{"sim/render", []string{"sim/figure"}},
 	{"sim/cmd/...", []string{"sim/..."}},
 	{"ui/text", nil},
-	{"ui/...", []string{"sim/experiment", "sim/link", "sim/catalogue", "sim/measure", "sim/policy", "sim/dist", "sim/workload", "ui/..."}},
+	{"ui/...", []string{"sim/experiment", "sim/link", "sim/catalogue", "sim/measure", "sim/report", "sim/policy", "sim/dist", "sim/workload", "ui/..."}},
 	{"wasm/protocol", nil},
 	{"wasm/port", []string{"wasm/protocol"}},
 	{"wasm/crew", []string{"wasm/protocol"}},

@@ -1,6 +1,25 @@
 package ui
 
+import (
+	"github.com/vugu/vugu"
+
+	"loadlab/ui/store"
+	"loadlab/ui/text"
+)
+
 // Page is the whole page.
 type Page struct {
-	Words string
+	Store *store.Store
+}
+
+// Say is a phrase in the page's language.
+func (c *Page) Say(p text.Phrase, arguments ...any) string {
+	return p.In(c.Store.Lang, arguments...)
+}
+
+// Skip moves the focus past the controls. The address bar belongs to the
+// experiment, so the browser must not follow the link itself.
+func (c *Page) Skip(event vugu.DOMEvent) {
+	event.PreventDefault()
+	c.Store.Focus(store.FigureID)
 }

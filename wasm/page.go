@@ -7,34 +7,49 @@ import (
 	"github.com/vugu/vugu/domrender"
 
 	"loadlab/ui"
+	"loadlab/ui/store"
+	"loadlab/wasm/bridge"
 	"loadlab/wasm/crew"
 	"loadlab/wasm/port"
-	"loadlab/wasm/protocol"
 )
 
 // page runs the page until the tab is closed.
 func page() error {
+	engines := bridge.New(port.Cores(), spawn("engine"), spawn("draw"), func(png []byte) (string, error) {
+		return port.BlobURL(png, "image/png")
+	})
+	languages := append([]string{port.Recall("lang")}, port.Languages()...)
+	s := store.New(engines, window{}, port.Query(), port.Fragment(), port.Recall("theme"), languages)
+	engines.Tell(s)
+	if err := port.OnAddress(s.Arrived); err != nil {
+		return err
+	}
+	if err := port.OnView(s.Redraw); err != nil {
+		return err
+	}
+	return show(&ui.Page{Store: s})
+}
+
+// show draws the page whenever the store has changed.
+func show(root *ui.Page) error {
 	renderer, err := domrender.New("#page")
 	if err != nil {
 		return err
 	}
-	build, err := vugu.NewBuildEnv(renderer.EventEnv())
+	env := renderer.EventEnv()
+	build, err := vugu.NewBuildEnv(env)
 	if err != nil {
 		return err
 	}
-	root := &ui.Page{Words: "loadlab"}
-	env := renderer.EventEnv()
 	go port.Serve(func(act func()) {
 		env.Lock()
 		act()
-		env.UnlockRender()
-	})
-	engines := crew.New(port.Cores(), spawn("engine"), func(m protocol.Message) {
-		if _, ok := m.(protocol.Result); ok {
-			root.Words = "a worker has answered"
+		if root.Store.Changed() {
+			env.UnlockRender()
+		} else {
+			env.UnlockOnly()
 		}
 	})
-	engines.Add(crew.Job{ID: 1, Message: protocol.Encode(protocol.Run{ID: 1, Link: "v=1"})})
 	for ok := true; ok; ok = renderer.EventWait() {
 		env.RLock()
 		results := build.RunBuild(root)

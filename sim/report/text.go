@@ -6,10 +6,10 @@ import (
 	"strconv"
 	"strings"
 	"text/tabwriter"
-	"time"
 
 	"loadlab/sim/experiment"
 	"loadlab/sim/measure"
+	"loadlab/sim/quantity"
 )
 
 // Text writes the results as tables for people, in English: response times,
@@ -20,21 +20,21 @@ func Text(out io.Writer, e *experiment.Experiment, results []*measure.Result) er
 		title string
 		of    func(*measure.Result) measure.Summary
 	}{
-		{"response", func(r *measure.Result) measure.Summary { return r.Response }},
-		{"wait", func(r *measure.Result) measure.Summary { return r.Wait }},
+		{"response, s", func(r *measure.Result) measure.Summary { return r.Response }},
+		{"wait, s", func(r *measure.Result) measure.Summary { return r.Wait }},
 	}
 	names := rowNames(e, results)
 	for _, t := range times {
 		row(w, padded(t.title, names), "mean", "p50", "p90", "p95", "p99", "p99.9", "max", "x first p99")
 		for i, r := range results {
-			row(w, append([]string{names[i]}, timeCells(t.of(r), t.of(results[0]))...)...)
+			row(w, append([]string{names[i]}, TimeCells(t.of(r), t.of(results[0]))...)...)
 		}
 		row(w)
 	}
 	row(w, padded("requests", names), "completed", "dropped", "failed", "inspected", "busiest", "idlest", "fingerprint")
 	for i, r := range results {
 		most, least := extremes(r)
-		row(w, names[i], group(r.Completed), group(r.Dropped), group(r.Failed), strconv.FormatFloat(r.Inspected, 'f', 2, 64),
+		row(w, names[i], group(r.Completed), group(r.Dropped), group(r.Failed), Inspected(r),
 			percent(most), percent(least), measure.FormatFingerprint(r.Fingerprint))
 	}
 	return w.Flush()
@@ -54,7 +54,7 @@ func row(w io.Writer, cells ...string) {
 // there are several, all of one width: tabwriter aligns every column to the
 // right, which suits numbers only.
 func rowNames(e *experiment.Experiment, results []*measure.Result) []string {
-	names, width := make([]string, len(results)), len("response")
+	names, width := make([]string, len(results)), len("response, s")
 	for i, r := range results {
 		names[i] = e.Policies[i/e.Seeds].Display()
 		if e.Seeds > 1 {
@@ -68,34 +68,25 @@ func rowNames(e *experiment.Experiment, results []*measure.Result) []string {
 	return names
 }
 
-// timeCells are the cells of a summary; the last one compares its p99 with the
-// first row's, how many times less it is.
-func timeCells(s, first measure.Summary) []string {
+// TimeCells are the cells of a summary: mean, p50, p90, p95, p99, p99.9 and
+// max in seconds, and how many times less its p99 is than the first row's. The
+// page shows the same digits.
+func TimeCells(s, first measure.Summary) []string {
 	if s.Count == 0 {
 		return []string{"-", "-", "-", "-", "-", "-", "-", "-"}
 	}
-	ratio := "-"
-	if s.P99 > 0 {
-		ratio = strconv.FormatFloat(float64(first.P99)/float64(s.P99), 'f', 2, 64)
+	cells := []string{quantity.FormatSeconds(s.Mean)}
+	for _, ns := range []int64{s.P50, s.P90, s.P95, s.P99, s.P999, s.Max} {
+		cells = append(cells, quantity.FormatSeconds(float64(ns)))
 	}
-	return []string{Duration(int64(s.Mean)), Duration(s.P50), Duration(s.P90), Duration(s.P95), Duration(s.P99), Duration(s.P999), Duration(s.Max), ratio}
+	if s.P99 <= 0 {
+		return append(cells, "-")
+	}
+	return append(cells, quantity.FormatRatio(float64(first.P99)/float64(s.P99)))
 }
 
-// Duration writes nanoseconds with four digits or so in a unit that fits.
-func Duration(ns int64) string {
-	switch x := float64(ns); {
-	case ns == 0:
-		return "0"
-	case ns < 1_000_000:
-		return strconv.FormatFloat(x/1e3, 'g', 4, 64) + "us"
-	case ns < 1_000_000_000:
-		return strconv.FormatFloat(x/1e6, 'f', 1, 64) + "ms"
-	case ns < 1_000_000_000_000:
-		return strconv.FormatFloat(x/1e9, 'f', 3, 64) + "s"
-	default:
-		return time.Duration(ns).Round(time.Second).String()
-	}
-}
+// Inspected is the cell of the mean number of servers that a pick looked at.
+func Inspected(r *measure.Result) string { return strconv.FormatFloat(r.Inspected, 'f', 2, 64) }
 
 // extremes are the largest and the smallest busy share of a server.
 func extremes(r *measure.Result) (most, least float64) {

@@ -5,6 +5,8 @@ package worker
 import (
 	"fmt"
 
+	"loadlab/sim/engine"
+	"loadlab/sim/link"
 	"loadlab/wasm/protocol"
 )
 
@@ -12,7 +14,7 @@ import (
 // computation.
 type Post func(protocol.Message)
 
-// Engine returns the handler of an engine worker.
+// Engine returns the handler of an engine worker: it runs one job a message.
 func Engine(post Post) func([]byte) {
 	return func(b []byte) {
 		m, err := protocol.Decode(b)
@@ -23,7 +25,37 @@ func Engine(post Post) func([]byte) {
 		if !ok {
 			panic(fmt.Sprintf("worker: an engine cannot answer a %T", m))
 		}
-		post(protocol.Progress{ID: run.ID, Done: 1, Expected: 1})
-		post(protocol.Result{ID: run.ID})
+		answer(post, run.ID, func() (protocol.Message, error) { return simulate(run, post) })
 	}
+}
+
+// simulate runs a job.
+func simulate(run protocol.Run, post Post) (protocol.Message, error) {
+	e, err := link.Parse(run.Link)
+	if err != nil {
+		return nil, err
+	}
+	result, err := engine.Run(&e, run.Policy, run.Seed, func(done, expected int64) {
+		post(protocol.Progress{ID: run.ID, Done: done, Expected: expected})
+	})
+	if err != nil {
+		return nil, err
+	}
+	bytes, err := result.AppendBinary(nil)
+	return protocol.Result{ID: run.ID, Bytes: bytes}, err
+}
+
+// answer posts what do returns. An error or a panic becomes a Failure with its
+// text: the next job may well go through.
+func answer(post Post, id uint64, do func() (protocol.Message, error)) {
+	defer func() {
+		if r := recover(); r != nil {
+			post(protocol.Failure{ID: id, Text: fmt.Sprint(r)})
+		}
+	}()
+	m, err := do()
+	if err != nil {
+		m = protocol.Failure{ID: id, Text: err.Error()}
+	}
+	post(m)
 }

@@ -1,0 +1,161 @@
+package ui
+
+import (
+	"math"
+	"strconv"
+
+	"loadlab/sim/measure"
+	"loadlab/sim/quantity"
+	"loadlab/sim/report"
+	"loadlab/ui/store"
+	"loadlab/ui/text"
+)
+
+// Result is the figure and the summary table of the latest run.
+type Result struct {
+	Store *store.Store
+}
+
+// Say is a phrase in the page's language.
+func (c *Result) Say(p text.Phrase, arguments ...any) string {
+	return p.In(c.Store.Lang, arguments...)
+}
+
+// HasPicture says whether there is a figure to show.
+func (c *Result) HasPicture() bool { return c.Store.View.URL != "" }
+
+// Busy is the value of aria-busy: a newer figure is on its way.
+func (c *Result) Busy() string {
+	return boolean(c.Store.Drawing() || c.Store.Run != nil && c.Store.Run.Running())
+}
+
+// Empty says why there is no figure.
+func (c *Result) Empty() string {
+	s := c.Store
+	switch {
+	case s.View.Failure != "":
+		return c.Say(text.DrawFailed, quantity.Quote(s.View.Failure))
+	case s.Run == nil || s.Run.Cancelled:
+		return ""
+	}
+	return c.Say(text.Drawing)
+}
+
+// Row is a line of the summary table.
+type Row struct {
+	Name   string
+	Policy string // as in links
+	Seed   string
+	Class  string
+	Cells  []Cell
+}
+
+// Cell is a cell of the summary table.
+type Cell struct {
+	Text  string
+	Exact string // all digits, in seconds, for a duration
+}
+
+// Seeds says whether the seed is worth a column.
+func (c *Result) Seeds() bool { return c.Store.Run != nil && c.Store.Run.Experiment.Seeds > 1 }
+
+// Failures says whether failed requests are worth a column.
+func (c *Result) Failures() bool { return c.any(func(r *measure.Result) int64 { return r.Failed }) }
+
+// Drops says whether dropped requests are worth a column.
+func (c *Result) Drops() bool { return c.any(func(r *measure.Result) int64 { return r.Dropped }) }
+
+// any says whether a count is above zero in any result.
+func (c *Result) any(count func(*measure.Result) int64) bool {
+	if c.Store.Run == nil {
+		return false
+	}
+	for i := range c.Store.Run.Parts {
+		if r := c.Store.Run.Parts[i].Result; r != nil && count(r) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Rows lists the parts of the run, those that are not finished with empty
+// cells.
+func (c *Result) Rows() []Row {
+	run := c.Store.Run
+	if run == nil {
+		return nil
+	}
+	failures, drops := c.Failures(), c.Drops()
+	var rows []Row
+	for i := range run.Parts {
+		p := &run.Parts[i]
+		spec := run.Experiment.Policies[p.Policy]
+		row := Row{Name: spec.Display(), Policy: spec.String(), Seed: strconv.FormatUint(p.Seed, 10)}
+		if p.Result == nil {
+			row.Class = "pending"
+			row.Cells = blanks(8, failures, drops)
+		} else {
+			row.Cells = cells(p.Result, first(run, p), failures, drops)
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// first is the result of the first row with the part's seed: the one that
+// ratios refer to; nil while it is missing.
+func first(run *store.Run, p *store.Part) *measure.Result {
+	return run.Parts[int(p.Seed-run.Experiment.Seed)].Result
+}
+
+// cells are the cells of a finished part: the command line's, without p95.
+func cells(r, first *measure.Result, failures, drops bool) []Cell {
+	if first == nil {
+		first = new(measure.Result)
+	}
+	times, exact := report.TimeCells(r.Response, first.Response), exactCells(r.Response)
+	if first.Response.Count == 0 {
+		times[len(times)-1] = "·" // the first row is still to come
+	}
+	var row []Cell
+	for i, t := range times {
+		if i != p95 {
+			row = append(row, Cell{t, exact[i]})
+		}
+	}
+	row = append(row, Cell{Text: report.Inspected(r)})
+	if failures {
+		row = append(row, Cell{Text: grouped(float64(r.Failed))})
+	}
+	if drops {
+		row = append(row, Cell{Text: grouped(float64(r.Dropped))})
+	}
+	return row
+}
+
+// p95 is the place of p95 among report.TimeCells; the page has no room for it.
+const p95 = 3
+
+// exactCells are the digits of the command line's JSON, beside
+// report.TimeCells.
+func exactCells(s measure.Summary) []string {
+	exact := []string{report.Seconds(int64(math.Round(s.Mean)))}
+	for _, ns := range []int64{s.P50, s.P90, s.P95, s.P99, s.P999, s.Max} {
+		exact = append(exact, report.Seconds(ns))
+	}
+	return append(exact, "")
+}
+
+// blanks are the cells of a part that is not finished.
+func blanks(n int, more ...bool) []Cell {
+	for _, yes := range more {
+		if yes {
+			n++
+		}
+	}
+	row := make([]Cell, n)
+	for i := range row {
+		row[i].Text = "·"
+	}
+	return row
+}

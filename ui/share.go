@@ -1,0 +1,67 @@
+package ui
+
+import (
+	"loadlab/ui/store"
+	"loadlab/ui/text"
+)
+
+// Share shows the fingerprint of the run, whether it is the one that the link
+// carried, and copies the link.
+type Share struct {
+	Store *store.Store
+}
+
+// Say is a phrase in the page's language.
+func (c *Share) Say(p text.Phrase, arguments ...any) string {
+	return p.In(c.Store.Lang, arguments...)
+}
+
+// Class hides the whole while nothing was run.
+func (c *Share) Class() string {
+	if c.Store.Run == nil {
+		return "share nothing"
+	}
+	return "share"
+}
+
+// Fingerprint is the run's fingerprint, or a dash before it is complete.
+func (c *Share) Fingerprint() string {
+	if c.Store.Run != nil {
+		if f := c.Store.Run.Fingerprint(); f != "" {
+			return f
+		}
+	}
+	return "–"
+}
+
+// Note says what became of copying.
+func (c *Share) Note() string {
+	if c.Store.Note == nil {
+		return ""
+	}
+	return c.Say(*c.Store.Note)
+}
+
+// Verdict says whether the link's fingerprint was reproduced.
+func (c *Share) Verdict() string {
+	switch run := c.Store.Run; c.Store.Verdict() {
+	case store.NotYet:
+		return c.Say(text.NotYet, run.Sum)
+	case store.Reproduced:
+		return c.Say(text.Reproduced)
+	case store.Different:
+		return c.Say(text.Different, run.Sum, run.Fingerprint())
+	}
+	return ""
+}
+
+// VerdictClass colours the verdict.
+func (c *Share) VerdictClass() string {
+	switch c.Store.Verdict() {
+	case store.Reproduced:
+		return "verdict good"
+	case store.Different:
+		return "verdict bad"
+	}
+	return "verdict"
+}

@@ -1,0 +1,240 @@
+package store
+
+import (
+	"net/url"
+	"strings"
+	"unicode"
+
+	"loadlab/sim/experiment"
+	"loadlab/sim/link"
+	"loadlab/sim/quantity"
+)
+
+// Draft is the experiment as it stands in the editor: texts as they were
+// typed, whether understood or not, and what they mean.
+type Draft struct {
+	texts map[string]string // by key, only those given; not understood ones too
+	order []string          // keys that the format does not know, as they came
+
+	Experiment experiment.Experiment // every key that was understood
+	Problems   experiment.Problems   // the rest
+}
+
+// NewDraft reads a link. What is understood is kept in canonical form, what is
+// not as it was written.
+func NewDraft(fragment string) Draft {
+	d := Draft{texts: make(map[string]string)}
+	for _, part := range strings.Split(strings.TrimPrefix(fragment, "#"), "&") {
+		key, value, _ := strings.Cut(part, "=")
+		key, value = decoded(key), decoded(value)
+		if key == "" {
+			continue
+		}
+		if lookup(key) == nil && (key != "v" || value != link.Version) {
+			d.order = append(d.order, key)
+		}
+		d.texts[key] = value
+	}
+	d.judge(fragment)
+	wrong := d.wrongKeys()
+	if wrong["v"] || len(d.Problems) >= link.MaxProblems {
+		return d // not everything was read
+	}
+	for i := range link.Keys {
+		k := &link.Keys[i]
+		if _, given := d.texts[k.Name]; given && !wrong[k.Name] {
+			d.texts[k.Name] = k.Value(&d.Experiment)
+		}
+	}
+	return d
+}
+
+// judge parses a fragment into Experiment and Problems.
+func (d *Draft) judge(fragment string) {
+	e, err := link.Parse(fragment)
+	d.Experiment, d.Problems = e, nil
+	if err == nil {
+		return
+	}
+	if problems, ok := err.(experiment.Problems); ok {
+		d.Problems = problems
+	} else {
+		d.Problems = experiment.Problems{{Key: "v", Message: err.Error()}}
+	}
+}
+
+// MaxShown is the longest text in bytes that a field shows. Longer ones, which
+// only a made-up link holds, are kept but cannot be edited in the page.
+const MaxShown = 4000
+
+// Long says whether the text of a key is too long for a field.
+func (d *Draft) Long(key string) bool { return len(d.texts[key]) > MaxShown }
+
+// Text is what the editor shows for a key: what was typed, or the default.
+func (d *Draft) Text(key string) string {
+	if s, given := d.texts[key]; given {
+		if len(s) > MaxShown {
+			return strings.ToValidUTF8(s[:MaxShown], "") + "…"
+		}
+		return s
+	}
+	if k := lookup(key); k != nil {
+		return k.Default
+	}
+	return ""
+}
+
+// Given says whether the draft holds its own value for the key.
+func (d *Draft) Given(key string) bool {
+	s, given := d.texts[key]
+	return given && strings.TrimSpace(s) != ""
+}
+
+// Set changes the text of a key. The sender's fingerprint goes with the first
+// change: it belongs to the experiment as it was sent.
+func (d *Draft) Set(key, value string) {
+	delete(d.texts, "sum")
+	d.texts[key] = value
+	d.judge(d.assemble())
+}
+
+// Swap removes one key and sets another: of keys that exclude each other.
+func (d *Draft) Swap(from, to, value string) {
+	delete(d.texts, from)
+	d.Set(to, value)
+}
+
+// Discard drops a key, known or not.
+func (d *Draft) Discard(key string) {
+	delete(d.texts, key)
+	for i, k := range d.order {
+		if k == key {
+			d.order = append(d.order[:i:i], d.order[i+1:]...)
+			break
+		}
+	}
+	d.judge(d.assemble())
+}
+
+// Fragment is the canonical link, or, while something is not understood, a
+// link that keeps everything as it was typed.
+func (d *Draft) Fragment() string {
+	if len(d.Problems) == 0 {
+		return link.Format(&d.Experiment)
+	}
+	return d.assemble()
+}
+
+// Problem is the message about a key, or "".
+func (d *Draft) Problem(key string) string {
+	var lines []string
+	for _, p := range d.Problems {
+		if p.Key == key {
+			lines = append(lines, p.Message)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Stray is a part of a link that no field of the editor shows.
+type Stray struct {
+	Key     string // as it stands in the link
+	Message string
+}
+
+// Strays lists what is wrong outside the editor's fields.
+func (d *Draft) Strays() []Stray {
+	var strays []Stray
+	for _, p := range d.Problems {
+		if lookup(p.Key) != nil && p.Key != "from" && p.Key != "sum" {
+			continue
+		}
+		s := Stray{Key: p.Key, Message: p.String()}
+		for _, key := range d.order {
+			if quantity.Quote(key) == p.Key {
+				s.Key = key
+			}
+		}
+		strays = append(strays, s)
+	}
+	return strays
+}
+
+// wrongKeys is the set of keys with a problem.
+func (d *Draft) wrongKeys() map[string]bool {
+	wrong := make(map[string]bool)
+	for _, p := range d.Problems {
+		wrong[p.Key] = true
+	}
+	return wrong
+}
+
+// assemble writes the texts as a link, known keys in the format's order.
+func (d *Draft) assemble() string {
+	var b strings.Builder
+	b.WriteString("v=")
+	if v, given := d.texts["v"]; given {
+		b.WriteString(encoded(v))
+	} else {
+		b.WriteString(link.Version)
+	}
+	add := func(key string) {
+		if value := squeezed(d.texts[key]); value != "" {
+			b.WriteString("&" + encoded(key) + "=" + encoded(value))
+		}
+	}
+	for i := range link.Keys {
+		if link.Keys[i].Name != "sum" {
+			add(link.Keys[i].Name)
+		}
+	}
+	for _, key := range d.order {
+		if key != "v" {
+			add(key)
+		}
+	}
+	add("sum")
+	return b.String()
+}
+
+// squeezed drops white space: people type "0.5 s" and "a, b".
+func squeezed(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsSpace(r) {
+			return -1
+		}
+		return r
+	}, s)
+}
+
+// encoded makes a typed text safe inside a fragment and leaves what the format
+// itself uses readable.
+func encoded(s string) string {
+	var b strings.Builder
+	for _, c := range []byte(s) {
+		if c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.IndexByte(".,:/=-_+~", c) >= 0 {
+			b.WriteByte(c)
+		} else {
+			b.WriteString("%" + string("0123456789ABCDEF"[c>>4]) + string("0123456789ABCDEF"[c&15]))
+		}
+	}
+	return b.String()
+}
+
+// decoded undoes percent encoding where it is well formed.
+func decoded(s string) string {
+	if u, err := url.PathUnescape(s); err == nil {
+		return strings.ToValidUTF8(u, "\uFFFD")
+	}
+	return strings.ToValidUTF8(s, "\uFFFD")
+}
+
+// lookup returns a key of the format, or nil.
+func lookup(name string) *link.Key {
+	for i := range link.Keys {
+		if link.Keys[i].Name == name {
+			return &link.Keys[i]
+		}
+	}
+	return nil
+}

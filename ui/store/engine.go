@@ -1,0 +1,67 @@
+package store
+
+import (
+	"loadlab/sim/experiment"
+	"loadlab/sim/measure"
+	"loadlab/ui/text"
+)
+
+// Engine computes and draws, elsewhere and in its own time. It answers by
+// calling the store's Progressed, Finished, Failed, Drawn and NotDrawn, never
+// from inside one of these methods.
+type Engine interface {
+	// Run starts the jobs of an experiment, given as its link, and drops
+	// whatever ran before.
+	Run(id uint64, link string, jobs []experiment.Job)
+	// Cancel drops what runs and frees its processors.
+	Cancel()
+	// Draw asks for a figure; a request that has not been begun when the next
+	// one comes is dropped.
+	Draw(Drawing)
+}
+
+// Drawing describes a figure as it is to be drawn.
+type Drawing struct {
+	ID      uint64
+	Link    string
+	Figure  string
+	Results []*measure.Result // policy by policy, seeds inside; nil where not finished
+	Lang    text.Lang
+	Hidden  []string // policies that are not drawn, as in links
+	Width   int      // CSS pixels
+	Height  int      // CSS pixels
+	Scale   float64  // device pixels per CSS pixel
+	Dark    bool
+}
+
+// Window is the browser around the page, as far as the store needs it.
+type Window interface {
+	// Replace writes query and fragment into the address bar.
+	Replace(query, fragment string)
+	// Push does the same as a new entry of the history.
+	Push(query, fragment string)
+	// Address is the page's address without query and fragment.
+	Address() string
+	// Copy puts a text on the clipboard.
+	Copy(words string, done func(error))
+	// Remember keeps a word for the next visit.
+	Remember(key, word string)
+	// Dress sets the theme of the page: light, dark, or "" for the system's.
+	Dress(theme string)
+	// Speak sets the document's language and title.
+	Speak(lang, title string)
+	// SystemDark says whether the system is set to dark.
+	SystemDark() bool
+	// PixelRatio is the number of device pixels per CSS pixel.
+	PixelRatio() float64
+	// Width is the width of an element in CSS pixels, 0 when it is not there.
+	Width(id string) int
+	// Focus moves the keyboard's focus to an element.
+	Focus(id string)
+	// Release gives back the memory behind a picture's address.
+	Release(url string)
+	// Now is a clock in milliseconds.
+	Now() float64
+	// After calls f once, in so many milliseconds.
+	After(ms int, f func())
+}

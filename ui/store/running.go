@@ -1,0 +1,113 @@
+package store
+
+import (
+	"loadlab/sim/link"
+	"loadlab/sim/measure"
+)
+
+// tick is how often the progress is shown anew, in milliseconds. Workers
+// report more often; a page drawn at every report would do nothing else.
+const tick = 200
+
+// start begins a run of the draft.
+func (s *Store) start() {
+	e := s.Draft.Experiment
+	sum := e.Sum
+	e.Sum = ""
+	s.lastID++
+	r := &Run{ID: s.lastID, Link: link.Format(&e), Sum: sum, Experiment: e, Started: s.window.Now()}
+	jobs := e.Jobs()
+	for _, j := range jobs {
+		r.Parts = append(r.Parts, Part{Job: j, Expected: int64(e.ExpectedRequests())})
+	}
+	s.Run = r
+	s.asked = Drawing{} // pictures of the run before come too late now
+	s.engine.Run(r.ID, r.Link, jobs)
+	s.touch()
+	s.window.After(tick, func() { s.ticked(r.ID) })
+}
+
+// ticked shows the progress of a run for as long as it lasts.
+func (s *Store) ticked(id uint64) {
+	if s.Run == nil || s.Run.ID != id || !s.Run.Running() {
+		return
+	}
+	s.touch()
+	s.window.After(tick, func() { s.ticked(id) })
+}
+
+// drop forgets the latest run: what it showed belongs to another link.
+func (s *Store) drop() {
+	if s.Run != nil && s.Run.Running() {
+		s.engine.Cancel()
+	}
+	s.Run = nil
+	s.asked = Drawing{}
+	s.forget()
+	s.touch()
+}
+
+// Cancel ends the run and keeps what is finished.
+func (s *Store) Cancel() {
+	if s.Run == nil || !s.Run.Running() {
+		return
+	}
+	s.engine.Cancel()
+	s.Run.Cancelled = true
+	s.Run.Ended = s.window.Now()
+	s.touch()
+}
+
+// part returns a part of the run under way, or nil when the message belongs to
+// an older one.
+func (s *Store) part(run uint64, i int) *Part {
+	if s.Run == nil || s.Run.ID != run || !s.Run.Running() || i < 0 || i >= len(s.Run.Parts) {
+		return nil
+	}
+	return &s.Run.Parts[i]
+}
+
+// Progressed takes the progress of a part.
+func (s *Store) Progressed(run uint64, i int, done, expected int64) {
+	if p := s.part(run, i); p != nil {
+		p.Done, p.Expected = done, expected
+	}
+}
+
+// Finished takes the result of a part.
+func (s *Store) Finished(run uint64, i int, r *measure.Result) {
+	if p := s.part(run, i); p != nil {
+		p.Result = r
+		s.settled()
+		s.Redraw()
+	}
+}
+
+// Failed takes the reason why a part has no result.
+func (s *Store) Failed(run uint64, i int, reason string) {
+	if p := s.part(run, i); p != nil {
+		p.Failure = reason
+		s.settled()
+	}
+}
+
+// settled ends the run with its last part.
+func (s *Store) settled() {
+	s.touch()
+	for i := range s.Run.Parts {
+		if !s.Run.Parts[i].Settled() {
+			return
+		}
+	}
+	s.Run.Ended = s.window.Now()
+}
+
+// Stale says whether the draft is no longer what was run.
+func (s *Store) Stale() bool {
+	if s.Run == nil {
+		return false
+	}
+	e := s.Draft.Experiment
+	e.Sum = ""
+	return len(s.Draft.Problems) > 0 || link.Format(&e) != s.Run.Link
+}

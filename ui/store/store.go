@@ -1,0 +1,168 @@
+// Package store holds all state of the page and everything that may happen to
+// it. It draws nothing and computes nothing: it asks the Engine and the Window
+// that it was handed, so that all of it is tested without a browser.
+package store
+
+import (
+	"net/url"
+
+	"loadlab/sim/catalogue"
+	"loadlab/sim/link"
+	"loadlab/ui/text"
+)
+
+// Store is the state of the page. It is for one goroutine at a time; whoever
+// calls it from outside an event handler holds the page's lock.
+type Store struct {
+	Lang   text.Lang
+	Theme  string // light, dark, or "" for the system's
+	Draft  Draft
+	Run    *Run // the latest run, nil before the first
+	Figure string
+	View   Picture
+	Note   *text.Phrase // what the last copying came to, for a while
+
+	ContentsOpen bool // whether the contents are unfolded where the page is narrow
+
+	engine  Engine
+	window  Window
+	query   url.Values
+	lastID  uint64 // of runs and drawings: they only grow
+	asked   Drawing
+	shown   uint64 // id of the drawing that is shown
+	changed bool
+}
+
+// Automatic is the largest expected number of requests with which an
+// experiment starts by itself when a link is opened: a few seconds' work.
+const Automatic = 20e6
+
+// New returns the store of a page that was opened with a query and a fragment.
+// Tags are languages, best first: remembered ones before the browser's.
+func New(engine Engine, window Window, query, fragment, theme string, tags []string) *Store {
+	s := &Store{engine: engine, window: window, Figure: "windows"}
+	s.query, _ = url.ParseQuery(query) // what is malformed is left out
+	s.Lang = text.Choose(append([]string{s.query.Get("lang")}, tags...)...)
+	if t := s.query.Get("theme"); t == "light" || t == "dark" {
+		theme = t
+	}
+	s.Theme = theme
+	window.Speak(s.Lang.Code(), text.Title.In(s.Lang))
+	window.Dress(s.Theme)
+	if fragment == "" {
+		fragment = firstLesson()
+	}
+	s.load(fragment)
+	window.Replace(s.query.Encode(), s.Draft.Fragment())
+	return s
+}
+
+// firstLesson is the link of the first experiment of the catalogue.
+func firstLesson() string {
+	for _, e := range catalogue.Entries() {
+		return e.Link
+	}
+	return "v=" + link.Version
+}
+
+// load takes a link into the draft and runs it, unless it holds mistakes or is
+// large.
+func (s *Store) load(fragment string) {
+	s.Draft = NewDraft(fragment)
+	s.touch()
+	if len(s.Draft.Problems) == 0 && s.Draft.Experiment.TotalRequests() <= Automatic {
+		s.start()
+	} else {
+		s.drop()
+	}
+}
+
+// Arrived takes the link of an entry of the history, or one edited by hand in
+// the address bar.
+func (s *Store) Arrived(fragment string) {
+	if fragment == s.Draft.Fragment() {
+		return
+	}
+	if fragment == "" {
+		fragment = firstLesson()
+	}
+	s.load(fragment)
+}
+
+// Open takes the link of an experiment that the reader chose, as a new entry
+// of the history.
+func (s *Store) Open(fragment string) {
+	s.load(fragment)
+	s.window.Push(s.query.Encode(), s.Draft.Fragment())
+}
+
+// Edit changes the draft and keeps the address bar up to date.
+func (s *Store) Edit(change func(*Draft)) {
+	change(&s.Draft)
+	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+	s.touch()
+}
+
+// Start runs the draft, as a new entry of the history. With mistakes in the
+// draft nothing happens.
+func (s *Store) Start() {
+	if len(s.Draft.Problems) > 0 {
+		return
+	}
+	s.start()
+	s.window.Push(s.query.Encode(), s.Draft.Fragment())
+}
+
+// SetLang changes the language.
+func (s *Store) SetLang(l text.Lang) {
+	s.Lang = l
+	s.window.Remember("lang", l.Code())
+	s.window.Speak(l.Code(), text.Title.In(l))
+	if s.query.Has("lang") {
+		s.query.Set("lang", l.Code())
+		s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+	}
+	s.Redraw()
+	s.touch()
+}
+
+// SetTheme changes the theme: light, dark, or "" for the system's.
+func (s *Store) SetTheme(theme string) {
+	s.Theme = theme
+	s.window.Remember("theme", theme)
+	s.window.Dress(theme)
+	if s.query.Has("theme") {
+		s.query.Del("theme")
+		s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+	}
+	s.Redraw()
+	s.touch()
+}
+
+// Dark says whether the page is dark now.
+func (s *Store) Dark() bool {
+	return s.Theme == "dark" || s.Theme == "" && s.window.SystemDark()
+}
+
+// Focus moves the keyboard's focus to an element.
+func (s *Store) Focus(id string) { s.window.Focus(id) }
+
+// FoldContents folds or unfolds the contents where the page is narrow.
+func (s *Store) FoldContents() {
+	s.ContentsOpen = !s.ContentsOpen
+	s.touch()
+}
+
+// Now is the window's clock, in milliseconds.
+func (s *Store) Now() float64 { return s.window.Now() }
+
+// touch notes that something to be seen has changed.
+func (s *Store) touch() { s.changed = true }
+
+// Changed says whether something to be seen has changed since it was last
+// asked.
+func (s *Store) Changed() bool {
+	c := s.changed
+	s.changed = false
+	return c
+}

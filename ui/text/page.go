@@ -1,0 +1,78 @@
+package text
+
+// The frame of the page.
+var (
+	Title    = Phrase{"loadlab: a load-balancing laboratory", "loadlab: лаборатория балансировки нагрузки", "loadlab：负载均衡实验室"}
+	Tagline  = Phrase{"A load-balancing laboratory", "Лаборатория балансировки нагрузки", "负载均衡实验室"}
+	Headline = Phrase{"Where should the next request go?", "Куда отправить следующий запрос?", "下一个请求发给哪台服务器？"}
+	Lead     = Phrase{
+		"Compare the rules that choose a server. The simulation runs in this tab and sends nothing anywhere.",
+		"Сравните правила выбора сервера: симуляция идёт прямо в этой вкладке, ничего не отправляя наружу.",
+		"比较选择服务器的规则：模拟完全在这个标签页里运行，不向外发送任何数据。"}
+	Skip        = Phrase{"Skip to the result", "К результату", "跳到结果"}
+	Language    = Phrase{"Language", "Язык", "语言"}
+	Theme       = Phrase{"Theme", "Тема", "主题"}
+	ThemeSystem = Phrase{"System", "Как в системе", "跟随系统"}
+	ThemeLight  = Phrase{"Light", "Светлая", "浅色"}
+	ThemeDark   = Phrase{"Dark", "Тёмная", "深色"}
+	Contents    = Phrase{"Experiments", "Эксперименты", "实验"}
+	Settings    = Phrase{"Settings", "Настройки", "设置"}
+)
+
+// Running.
+var (
+	Run          = Phrase{"Run", "Запустить", "运行"}
+	Cancel       = Phrase{"Cancel", "Остановить", "停止"}
+	Running      = Phrase{"Simulating: %s", "Симуляция: %s", "正在模拟：%s"}
+	Elapsed      = Phrase{"%s elapsed", "прошло %s", "已用 %s"}
+	Remaining    = Phrase{"about %s left", "осталось около %s", "约剩 %s"}
+	Finished     = Phrase{"Finished: %s requests in %s", "Готово: запросов — %s, время — %s", "完成：%s 个请求，用时 %s"}
+	Stopped      = Phrase{"Stopped: %d of %d parts are finished", "Остановлено: готово частей — %d из %d", "已停止：完成 %d / %d 部分"}
+	PartFailed   = Phrase{"%s could not be simulated: %s", "%s: симуляция не удалась: %s", "%s 无法模拟：%s"}
+	Changed      = Phrase{"The settings have changed since this run.", "С этого запуска настройки изменились.", "运行之后设置已更改。"}
+	NotRun       = Phrase{"Nothing has been run: the settings need a correction first.", "Запуска не было: сначала исправьте настройки.", "尚未运行：请先更正设置。"}
+	Large        = Phrase{"This experiment is large: %s requests. Press Run to start it.", "Эксперимент большой, запросов — %s. Он начнётся по кнопке.", "这个实验很大（%s 个请求），请按“运行”开始。"}
+	Expected     = Phrase{"About %s requests in all", "Всего около %s запросов", "共约 %s 个请求"}
+	Rate         = Phrase{"%s requests per second", "%s запросов в секунду", "每秒 %s 个请求"}
+	Utilisation  = Phrase{"utilisation %s", "загрузка %s", "利用率 %s"}
+	Overload     = Phrase{"More work arrives than the servers can do: every queue grows for as long as the run lasts, and results depend on its length.", "Работы приходит больше, чем серверы успевают сделать: очереди растут до конца опыта, и результат зависит от его длины.", "到达的工作超过服务器的能力：队列会一直增长，结果取决于运行时长。"}
+	RunningShort = Phrase{"running", "идёт", "运行中"}
+	Waiting      = Phrase{"waiting", "ждёт", "等待"}
+	Seconds      = Phrase{"%s s", "%s с", "%s 秒"}
+	Minutes      = Phrase{"%d min %d s", "%d мин %d с", "%d 分 %d 秒"}
+)
+
+// Results.
+var (
+	FigureLabel = Phrase{"Figure", "Рисунок", "图"}
+	Drawing     = Phrase{"Drawing the figure…", "Рисую…", "正在绘图……"}
+	DrawFailed  = Phrase{"The figure could not be drawn: %s", "Рисунок не получился: %s", "无法绘图：%s"}
+	TableTitle  = Phrase{"Response time of the whole run, in seconds", "Время отклика за весь опыт, в секундах", "整次运行的响应时间（秒）"}
+	Policy      = Phrase{"Policy", "Политика", "策略"}
+	Seed        = Phrase{"Seed", "Зерно", "种子"}
+	Mean        = Phrase{"mean", "среднее", "平均"}
+	Maximum     = Phrase{"max", "макс.", "最大"}
+	Inspected   = Phrase{"inspected", "опрошено", "查看数"}
+	InspectedAt = Phrase{"Mean number of servers whose state a pick read", "Сколько серверов в среднем опрашивает один выбор", "每次选择平均读取状态的服务器数"}
+	Ratio       = Phrase{"p99 gain", "выигрыш p99", "p99 改善"}
+	RatioAt     = Phrase{"How many times less than the first row's p99", "Во сколько раз p99 меньше, чем в первой строке", "比第一行的 p99 小多少倍"}
+	Failed      = Phrase{"failed", "неудачи", "失败"}
+	Dropped     = Phrase{"dropped", "отброшено", "丢弃"}
+	FailedAt    = Phrase{"Dropped, or slower than the client's patience", "Отброшены или ответ пришёл позже, чем клиент готов ждать", "被丢弃，或慢于客户端的耐心"}
+	DroppedAt   = Phrase{"Found the server's queue full", "Очередь сервера была полна", "服务器队列已满"}
+)
+
+// Sharing.
+var (
+	Fingerprint = Phrase{"Fingerprint", "Отпечаток", "指纹"}
+	WhatIsIt    = Phrase{
+		"Sixteen digits made from every request of the run. Whoever opens the link is told whether their machine computed exactly the same.",
+		"Шестнадцать цифр, полученных из каждого запроса опыта. Открывший ссылку узнает, насчитала ли его машина в точности то же самое.",
+		"由每个请求算出的十六位数字。打开链接的人会得知自己的机器算得是否完全相同。"}
+	CopyLink   = Phrase{"Copy link", "Скопировать ссылку", "复制链接"}
+	Copied     = Phrase{"Link copied", "Ссылка скопирована", "链接已复制"}
+	NotCopied  = Phrase{"The browser did not allow copying. The link is in the address bar.", "Браузер не разрешил копирование. Ссылка — в адресной строке.", "浏览器不允许复制。链接在地址栏中。"}
+	Reproduced = Phrase{"Reproduced: this machine computed exactly what the sender of the link saw.", "Воспроизведено: эта машина насчитала в точности то, что видел отправитель ссылки.", "已重现：这台机器算出的结果与链接发送者看到的完全一致。"}
+	Different  = Phrase{"Not reproduced: the link carries the fingerprint %s, this machine computed %s.", "Не воспроизведено: в ссылке отпечаток %s, эта машина получила %s.", "未能重现：链接中的指纹是 %s，这台机器算出的是 %s。"}
+	NotYet     = Phrase{"The link carries the fingerprint %s; whether this machine reproduces it shows when the run is finished.", "В ссылке есть отпечаток %s; воспроизвёлся ли он, станет ясно в конце.", "链接带有指纹 %s；运行结束后会显示能否重现。"}
+)

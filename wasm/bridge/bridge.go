@@ -1,0 +1,131 @@
+// Package bridge carries the wishes of the page's store to the workers and
+// their answers back. It turns jobs and drawings into messages and knows no
+// JavaScript.
+package bridge
+
+import (
+	"loadlab/sim/experiment"
+	"loadlab/sim/measure"
+	"loadlab/ui/store"
+	"loadlab/wasm/crew"
+	"loadlab/wasm/protocol"
+)
+
+// Listener is told what the workers answer; the page's store is one.
+type Listener interface {
+	Progressed(run uint64, part int, done, expected int64)
+	Finished(run uint64, part int, r *measure.Result)
+	Failed(run uint64, part int, reason string)
+	Drawn(id uint64, url, alt string)
+	NotDrawn(id uint64, reason string)
+}
+
+// Bridge is the store's engine: a crew for the jobs of a run and a crew of one
+// for drawing. It is for one goroutine at a time.
+type Bridge struct {
+	listener Listener
+	blobURL  func(png []byte) (string, error)
+
+	engines *crew.Crew
+	run     uint64
+	parts   map[uint64]int // by job id
+	lastID  uint64
+
+	drawer  *crew.Crew
+	drawing bool
+	next    *store.Drawing // the newest one that waits
+}
+
+// New returns a bridge to size engine workers and one drawing worker. BlobURL
+// makes an address for a picture.
+func New(size int, engines, drawer crew.Spawn, blobURL func([]byte) (string, error)) *Bridge {
+	b := &Bridge{blobURL: blobURL}
+	b.engines = crew.New(size, engines, b.computed)
+	b.drawer = crew.New(1, drawer, b.drawn)
+	return b
+}
+
+// Tell sets who is told the answers. It must be called before anything is
+// asked.
+func (b *Bridge) Tell(l Listener) { b.listener = l }
+
+// Run starts the jobs of an experiment and drops whatever ran before.
+func (b *Bridge) Run(id uint64, link string, jobs []experiment.Job) {
+	b.engines.Cancel()
+	b.run, b.parts = id, make(map[uint64]int)
+	list := make([]crew.Job, len(jobs))
+	for i, j := range jobs {
+		b.lastID++
+		b.parts[b.lastID] = i
+		list[i] = crew.Job{ID: b.lastID, Message: protocol.Encode(protocol.Run{ID: b.lastID, Link: link, Policy: j.Policy, Seed: j.Seed})}
+	}
+	b.engines.Add(list...)
+}
+
+// Cancel drops what runs.
+func (b *Bridge) Cancel() { b.engines.Cancel() }
+
+// computed takes an engine's answer.
+func (b *Bridge) computed(m protocol.Message) {
+	switch m := m.(type) {
+	case protocol.Progress:
+		b.listener.Progressed(b.run, b.parts[m.ID], m.Done, m.Expected)
+	case protocol.Failure:
+		b.listener.Failed(b.run, b.parts[m.ID], m.Text)
+	case protocol.Result:
+		r := new(measure.Result)
+		if err := r.UnmarshalBinary(m.Bytes); err != nil {
+			b.listener.Failed(b.run, b.parts[m.ID], err.Error())
+			return
+		}
+		b.listener.Finished(b.run, b.parts[m.ID], r)
+	}
+}
+
+// Draw asks for a figure. While one is being drawn only the newest request
+// waits.
+func (b *Bridge) Draw(d store.Drawing) {
+	if b.drawing {
+		b.next = &d
+		return
+	}
+	b.drawing = true
+	b.drawer.Add(crew.Job{ID: d.ID, Message: protocol.Encode(draw(d))})
+}
+
+// draw makes a drawing a message.
+func draw(d store.Drawing) protocol.Draw {
+	m := protocol.Draw{
+		ID: d.ID, Link: d.Link, Figure: d.Figure, Lang: d.Lang.Code(), Hidden: d.Hidden,
+		Width: d.Width, Height: d.Height, Scale: d.Scale, Dark: d.Dark,
+	}
+	for _, r := range d.Results {
+		var bytes []byte
+		if r != nil {
+			bytes, _ = r.AppendBinary(nil) // it has no way to fail
+		}
+		m.Results = append(m.Results, bytes)
+	}
+	return m
+}
+
+// drawn takes the drawing worker's answer, and begins what waits.
+func (b *Bridge) drawn(m protocol.Message) {
+	b.drawing = false
+	next := b.next
+	b.next = nil
+	switch m := m.(type) {
+	case protocol.Picture:
+		url, err := b.blobURL(m.PNG)
+		if err != nil {
+			b.listener.NotDrawn(m.ID, err.Error())
+		} else {
+			b.listener.Drawn(m.ID, url, m.Alt)
+		}
+	case protocol.Failure:
+		b.listener.NotDrawn(m.ID, m.Text)
+	}
+	if next != nil {
+		b.Draw(*next)
+	}
+}
