@@ -36,7 +36,7 @@ func (c *Contents) Courses() []Course {
 	var courses []Course
 	for _, e := range catalogue.Entries() {
 		if n := len(courses); n == 0 || courses[n-1].ID != e.Course {
-			courses = append(courses, Course{ID: e.Course, Title: text.CourseOf(e.Course).In(c.Store.Lang)})
+			courses = append(courses, Course{ID: e.Course, Title: text.Courses[e.Course].In(c.Store.Lang)})
 		}
 		last := &courses[len(courses)-1]
 		last.Lessons = append(last.Lessons, Entry{

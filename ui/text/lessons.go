@@ -6,20 +6,12 @@ type Lesson struct {
 	Text  Phrase
 }
 
-// courses are the titles of the catalogue's groups.
-var courses = map[string]Phrase{
+// Courses are the titles of the catalogue's groups by id.
+var Courses = map[string]Phrase{
 	"lab":     {"The course lab", "Лабораторная работа", "课程实验"},
 	"wrr":     {"Weighted picking", "Взвешенный выбор", "加权选择"},
 	"choices": {"Two random choices", "Два случайных выбора", "两次随机选择"},
 	"ewma":    {"A slow replica", "Медленная реплика", "慢副本"},
-}
-
-// CourseOf is the title of a group of the catalogue.
-func CourseOf(id string) Phrase {
-	if p, ok := courses[id]; ok {
-		return p
-	}
-	return Phrase{id, id, id}
 }
 
 // Lessons are the texts of the catalogue's experiments by id.

@@ -24,10 +24,7 @@ func phrases(t *testing.T) map[string][3]string {
 	for _, p := range packages {
 		ast.Inspect(p, func(n ast.Node) bool {
 			c, ok := n.(*ast.CompositeLit)
-			if !ok {
-				return true
-			}
-			if name, ok := c.Type.(*ast.Ident); !ok || name.Name != "Phrase" {
+			if !ok || len(c.Elts) == 0 || !isPhrase(c) {
 				return true
 			}
 			var texts [3]string
@@ -44,6 +41,16 @@ func phrases(t *testing.T) map[string][3]string {
 		})
 	}
 	return found
+}
+
+// isPhrase says whether a literal is a Phrase: by its name, or, where that is
+// left out as in the values of a map, by its three plain texts.
+func isPhrase(c *ast.CompositeLit) bool {
+	if name, ok := c.Type.(*ast.Ident); ok {
+		return name.Name == "Phrase"
+	}
+	_, plain := c.Elts[0].(*ast.BasicLit)
+	return c.Type == nil && plain
 }
 
 var verb = regexp.MustCompile(`%[a-z]`)
