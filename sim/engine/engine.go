@@ -135,38 +135,34 @@ func (r *run) step(q *workload.Request) {
 	r.fleet.Advance(q.Arrival)
 	window := r.recorder.Arrive(q.Arrival)
 	server := r.set.Pickers[q.Balancer].Pick(q.Sender)
-	r.recorder.Pick(server)
-	r.job = station.Job{Arrival: q.Arrival, Service: q.Demand, Index: r.arrivals, Balancer: q.Balancer, Window: window}
+	if r.arrivals < measure.MaxPicks {
+		r.recorder.Pick(server)
+	}
+	index := r.arrivals
 	r.arrivals++
-	if r.fleet.Send(server, &r.job) && r.learners != nil {
+	r.job = station.Job{Arrival: q.Arrival, Service: q.Demand, Index: index, Balancer: q.Balancer, Window: window}
+	s := r.fleet.Send(server, &r.job)
+	switch {
+	case s.Unfinished == 0:
+		r.recorder.Drop(index, q.Arrival, server, window)
+	case s.Finish >= 0:
+		r.recorder.Serve(index, q.Arrival, s.Start, s.Finish, s.Service, server, window)
+		r.recorder.Busy(server, s.Start, s.Finish)
+	case s.Unfinished == 1:
+		r.busyFrom[server] = s.Start
+	}
+	if r.trace != nil && s.Finish != -1 {
+		if s.Unfinished == 0 {
+			s.Start, s.Finish = -1, -1
+		}
+		r.trace(index, server, q.Arrival, s.Start, s.Finish)
+	}
+	if r.learners != nil && s.Unfinished > 0 {
 		r.learners[q.Balancer].Sent(server)
 	}
 }
 
-// Accepted implements fleet.Outcome.
-func (r *run) Accepted(server int32, j *station.Job, start int64, known bool, unfinished int32) {
-	if !known {
-		if unfinished == 1 {
-			r.busyFrom[server] = start
-		}
-		return
-	}
-	r.recorder.Serve(j.Index, j.Arrival, start, j.Finish, j.Service, server, j.Window)
-	r.recorder.Busy(server, start, j.Finish)
-	if r.trace != nil {
-		r.trace(j.Index, server, j.Arrival, start, j.Finish)
-	}
-}
-
-// Refused implements fleet.Outcome.
-func (r *run) Refused(server int32, j *station.Job) {
-	r.recorder.Drop(j.Index, j.Arrival, server, j.Window)
-	if r.trace != nil {
-		r.trace(j.Index, server, j.Arrival, -1, -1)
-	}
-}
-
-// Left implements fleet.Outcome.
+// Left implements fleet.Leaver.
 func (r *run) Left(server int32, j *station.Job, known bool, unfinished int32) {
 	if !known {
 		r.recorder.Serve(j.Index, j.Arrival, j.Arrival, j.Finish, j.Service, server, j.Window)

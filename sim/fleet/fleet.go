@@ -15,18 +15,12 @@ type Setup struct {
 // Unlimited stands for slots and queues without bound.
 const Unlimited = -1
 
-// Outcome is told what becomes of requests. Every accepted request has one
-// call of Accepted and one of Left, a refused one a call of Refused.
-type Outcome interface {
-	// Accepted is called when a server takes a request, with the requests that
-	// are then unfinished there; known says that the job's Finish is set.
-	Accepted(server int32, j *station.Job, start int64, known bool, unfinished int32)
-	// Refused is called when the server's queue is full.
-	Refused(server int32, j *station.Job)
+// Leaver is told of completions.
+type Leaver interface {
 	// Left is called when a completion comes to be seen, with the requests that
-	// are then unfinished there; known says that Accepted told the Finish. Of
-	// one server the calls are in order of time; of all servers they are when
-	// the fleet is ordered.
+	// are then unfinished there; known says that Send told the Finish. Of one
+	// server the calls are in order of time; of all servers they are when the
+	// fleet is ordered.
 	Left(server int32, j *station.Job, known bool, unfinished int32)
 }
 
@@ -34,14 +28,15 @@ type Outcome interface {
 type Fleet struct {
 	setup    Setup
 	now      int64
-	fifo     []station.FIFO // all servers, where each is a FIFO: a direct call is cheaper
+	lines    []station.Line // all servers, where each has one slot and nobody is told
 	stations []station.Station
 	limit    []int32 // most unfinished requests, by server; nil: unlimited
-	count    []int32 // unfinished requests when last brought up to date
+	count    []int32 // unfinished requests when last brought up to date; with lines, 0
 	most     []int32
 	incident [][]Incident // by server; nil: none at all
-	outcome  Outcome
-	telling  bool // Left matters to the outcome
+	leaver   Leaver
+	telling  bool // the leaver is told
+	indexed  bool // some index below is kept
 
 	order   *order   // completions of all servers in order of time; nil: lazy
 	shared  snapshot // the aligned snapshot
@@ -51,10 +46,10 @@ type Fleet struct {
 }
 
 // New returns idle servers at time 0.
-func New(s Setup, outcome Outcome) *Fleet {
+func New(s Setup, leaver Leaver) *Fleet {
 	n := len(s.Slowdown)
-	f := &Fleet{setup: s, outcome: outcome, telling: s.Sharing, count: make([]int32, n), most: make([]int32, n)}
-	f.build(n)
+	f := &Fleet{setup: s, leaver: leaver, telling: s.Sharing, count: make([]int32, n), most: make([]int32, n)}
+	f.build()
 	if s.Queue != Unlimited {
 		f.limit = make([]int32, n)
 		for i := range f.limit {
@@ -74,14 +69,14 @@ func New(s Setup, outcome Outcome) *Fleet {
 }
 
 // build makes the stations.
-func (f *Fleet) build(n int) {
-	single := !f.setup.Sharing
+func (f *Fleet) build() {
+	n, plain := len(f.count), !f.telling
 	for _, slots := range f.setup.Slots {
-		single = single && slots == 1
+		plain = plain && slots == 1
 	}
-	f.fifo = nil
-	if single {
-		f.fifo = make([]station.FIFO, n)
+	f.lines, f.stations = nil, nil
+	if plain {
+		f.lines = make([]station.Line, n)
 		return
 	}
 	f.stations = make([]station.Station, n)
@@ -122,48 +117,59 @@ func (f *Fleet) Advance(now int64) {
 	}
 }
 
-// Send gives a request to a server. The job's Service holds the demand. It
-// reports whether the server took it.
-func (f *Fleet) Send(server int32, j *station.Job) bool {
+// Sent is what became of a request that was sent to a server.
+type Sent struct {
+	Start, Finish int64 // Finish is -1 where the discipline does not know it yet
+	Service       int64 // time that the request takes alone on the server
+	Unfinished    int32 // requests unfinished there, this one included; 0: the queue was full
+}
+
+// Send gives a request to a server. The job's Service holds the demand, and
+// the service time afterwards.
+func (f *Fleet) Send(server int32, j *station.Job) Sent {
 	if f.shared.on {
 		f.touch(server)
 	}
-	f.bring(server, f.now)
-	if f.limit != nil && f.count[server] >= f.limit[server] {
-		f.outcome.Refused(server, j)
-		return false
+	unfinished := f.bring(server, f.now) + 1
+	if f.limit != nil && unfinished > f.limit[server] {
+		return Sent{}
 	}
-	var start int64
-	var known bool
-	if f.fifo != nil {
-		q := &f.fifo[server]
-		start = q.Start(f.now)
-		j.Service = f.service(server, j.Service, start)
-		known = q.Accept(j, start)
+	if unfinished > f.most[server] {
+		f.most[server] = unfinished
+	}
+	s := Sent{Unfinished: unfinished}
+	if f.lines != nil {
+		l := &f.lines[server]
+		s.Start = l.Start(f.now)
+		s.Service = f.service(server, j.Service, s.Start)
+		s.Finish = l.Accept(s.Start, s.Service)
+		j.Finish = s.Finish
 	} else {
 		q := f.stations[server]
-		start = q.Start(f.now)
-		j.Service = f.service(server, j.Service, start)
-		known = q.Accept(j, start)
+		s.Start = q.Start(f.now)
+		j.Service = f.service(server, j.Service, s.Start)
+		s.Service = j.Service
+		s.Finish = -1
+		if q.Accept(j, s.Start) {
+			s.Finish = j.Finish
+		}
+		f.count[server]++
 	}
-	f.count[server]++
-	if c := f.count[server]; c > f.most[server] {
-		f.most[server] = c
+	if f.indexed {
+		f.accepted(server, s.Finish)
 	}
-	f.accepted(server, j, known)
-	f.outcome.Accepted(server, j, start, known, f.count[server])
-	return true
+	return s
 }
 
 // accepted keeps the indexes that are in use up to date.
-func (f *Fleet) accepted(server int32, j *station.Job, known bool) {
+func (f *Fleet) accepted(server int32, finish int64) {
 	if f.order != nil {
-		f.order.update(server, f.next(server))
+		f.order.update(server, f.stations[server].Next())
 	}
 	if f.history != nil {
 		f.history[server].arrive(f.now)
-		if known {
-			f.history[server].finish(j.Arrival, j.Finish)
+		if finish >= 0 {
+			f.history[server].finish(f.now, finish)
 		}
 	}
 	if f.counts != nil {
@@ -174,40 +180,26 @@ func (f *Fleet) accepted(server int32, j *station.Job, known bool) {
 	}
 }
 
-// next returns a server's next completion, or station.Never.
-func (f *Fleet) next(server int32) int64 {
-	if f.fifo != nil {
-		return f.fifo[server].Next()
-	}
-	return f.stations[server].Next()
-}
-
-// bring completes what a server has finished by the instant.
-func (f *Fleet) bring(server int32, at int64) {
-	if f.fifo != nil {
-		for f.fifo[server].Next() <= at {
-			f.complete(server)
-		}
-		return
+// bring completes what a server has finished by the instant and returns how
+// many requests are unfinished there.
+func (f *Fleet) bring(server int32, at int64) int32 {
+	if f.lines != nil {
+		return f.lines[server].Pass(at)
 	}
 	for f.stations[server].Next() <= at {
 		f.complete(server)
 	}
+	return f.count[server]
 }
 
 // complete takes a server's next completion.
 func (f *Fleet) complete(server int32) {
-	var j *station.Job
-	if f.fifo != nil {
-		j = f.fifo[server].Pop()
-	} else {
-		j = f.stations[server].Pop()
-	}
+	j := f.stations[server].Pop()
 	if f.order != nil {
 		if f.shared.on {
 			f.touch(server)
 		}
-		f.order.update(server, f.next(server))
+		f.order.update(server, f.stations[server].Next())
 	}
 	f.count[server]--
 	if f.counts != nil {
@@ -218,14 +210,14 @@ func (f *Fleet) complete(server int32) {
 		f.history[server].finish(j.Arrival, j.Finish)
 	}
 	if f.telling {
-		f.outcome.Left(server, j, known, f.count[server])
+		f.leaver.Left(server, j, known, f.count[server])
 	}
 }
 
 // freeAt returns when the server will have a free slot if nothing arrives.
 func (f *Fleet) freeAt(server int32) int64 {
-	if f.fifo != nil {
-		return f.fifo[server].FreeAt(f.now)
+	if f.lines != nil {
+		return f.lines[server].Start(f.now)
 	}
 	return f.stations[server].FreeAt(f.now)
 }

@@ -6,10 +6,12 @@ import "loadlab/sim/station"
 // in order of the servers, and tell the outcome of each: for policies that
 // learn from responses. It is called before the first request.
 func (f *Fleet) Order() {
-	if f.order == nil {
-		f.order = newOrder(f.Servers())
+	if f.order != nil {
+		return
 	}
-	f.telling = true
+	f.order = newOrder(f.Servers())
+	f.telling, f.indexed = true, true
+	f.build()
 }
 
 // IndexCounts makes View.LeastFresh available.
@@ -20,5 +22,6 @@ func (f *Fleet) IndexCounts() {
 
 // IndexWork makes View.LeastWork available.
 func (f *Fleet) IndexWork() {
+	f.indexed = true
 	f.work = NewTree(f.Servers(), int64(station.Never), false)
 }

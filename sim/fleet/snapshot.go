@@ -46,6 +46,7 @@ func (f *Fleet) TakeSnapshots(period int64, staggered bool, views []*View) {
 		f.shared.count, f.shared.at = make([]int32, n), make([]int64, n)
 		return
 	}
+	f.indexed = true
 	f.history = make([]history, n)
 	for i := range f.history {
 		f.history[i].keep = period
@@ -81,7 +82,8 @@ func (f *Fleet) touch(server int32) {
 	}
 	s.at[server] = s.taken
 	if f.order == nil {
-		f.bring(server, s.taken)
+		s.count[server] = f.bring(server, s.taken)
+	} else {
+		s.count[server] = f.count[server]
 	}
-	s.count[server] = f.count[server]
 }

@@ -31,7 +31,7 @@ func (v *View) Fresh(server int32) int32 {
 		if f.shared.on {
 			f.touch(server)
 		}
-		f.bring(server, f.now)
+		return f.bring(server, f.now)
 	}
 	return f.count[server]
 }

@@ -46,8 +46,19 @@ func NewHistogram() *Histogram {
 	return &Histogram{counts: make([]uint32, bins(histogramBits))}
 }
 
-// Add counts a value of at least 0.
-func (h *Histogram) Add(v int64) { h.counts[bin(v, histogramBits)]++ }
+// AddAll counts values of at least 0.
+func (h *Histogram) AddAll(values []int64) {
+	for _, v := range values {
+		h.counts[bin(v, histogramBits)]++
+	}
+}
+
+// Merge adds the counts of another histogram.
+func (h *Histogram) Merge(o *Histogram) {
+	for i, n := range o.counts {
+		h.counts[i] += n
+	}
+}
 
 // Ranks sets out[i] to the middle of the bin that holds the ranks[i]-th
 // smallest value, counting from 1; ranks ascend and do not exceed the number

@@ -98,8 +98,10 @@ func TestMeanIsExactAndOrderFree(t *testing.T) {
 		a.Add(1<<62 - int64(i))
 		b.Add(1<<62 - int64(999-i))
 	}
-	if want := 0x1p62 - 499.5; a.Mean() != want || a.Mean() != b.Mean() {
-		t.Errorf("means %g and %g, want %g", a.Mean(), b.Mean(), want)
+	var c Selector
+	x, y := a.Summary(&c), b.Summary(&c)
+	if want := 0x1p62 - 499.5; x.Mean != want || x != y {
+		t.Errorf("%+v and %+v, want mean %g", x, y, want)
 	}
 }
 
@@ -119,6 +121,36 @@ func TestResetKeepsNothing(t *testing.T) {
 	s.Reset()
 	if got := s.Summary(&c); got != (Summary{}) {
 		t.Errorf("empty sample: %+v", got)
+	}
+}
+
+// TestAbsorbIsAddingAll moves samples of all sizes into one, small ones by
+// copying, large ones by their chunks, and past the exact limit.
+func TestAbsorbIsAddingAll(t *testing.T) {
+	r := rng.New(5, "absorb", 0)
+	sizes := []int{0, 1, 300, 5000, 100, 70000, 3}
+	if !testing.Short() {
+		sizes = append(sizes, ExactLimit, 10, 5000)
+	}
+	var whole, joint, part Sample
+	var c Selector
+	for _, n := range sizes {
+		for range n {
+			v := int64(1e6 * r.Exponential())
+			whole.Add(v)
+			part.Add(v)
+		}
+		joint.Absorb(&part)
+		if part.Count() != 0 || joint.Count() != whole.Count() {
+			t.Fatalf("after %d: part %d, joint %d, whole %d", n, part.Count(), joint.Count(), whole.Count())
+		}
+	}
+	if a, b := joint.Summary(&c), whole.Summary(&c); a != b || joint.RelativeError() != whole.RelativeError() {
+		t.Errorf("%+v, want %+v", a, b)
+	}
+	a, b := joint.Curve(&c, Grid()), whole.Curve(&c, Grid())
+	if !slices.Equal(a, b) {
+		t.Errorf("curve %v, want %v", a, b)
 	}
 }
 

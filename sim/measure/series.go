@@ -17,11 +17,44 @@ type intervals struct {
 	shift  uint    // cells are in units of 2^shift ns, so that sums of many fit
 	cells  []int64 // by window, then row
 	spans  []int64 // by window, then row: change of the number that span
+
+	number int32   // of the newest window
+	end    int64   // of the newest window; -1 where it has no cells
+	now    []int64 // the newest window's cells
+}
+
+// newIntervals returns cells for a number of windows.
+func newIntervals(rows, windows int, length int64) intervals {
+	shift := uint(0)
+	for length>>shift > 1<<32 {
+		shift++
+	}
+	return intervals{rows: rows, length: length, shift: shift, end: -1,
+		cells: make([]int64, rows*windows), spans: make([]int64, rows*windows)}
+}
+
+// enter makes a window the newest: most intervals lie in it, and the caller
+// adds those to now directly.
+func (v *intervals) enter(number int32) {
+	v.number, v.end, v.now = number, -1, nil
+	if at := int(number) * v.rows; at < len(v.cells) {
+		v.now = v.cells[at : at+v.rows]
+		v.end = (int64(number) + 1) * v.length
+	}
+}
+
+// windowOf returns the number of the window of an instant, or one beyond any
+// last window.
+func (v *intervals) windowOf(at int64) int32 {
+	return int32(min(at/v.length, 1<<30))
 }
 
 // add adds [from, to) to the row; w is the number of from's window. What lies
 // beyond the last window is left out.
 func (v *intervals) add(row, w int32, from, to int64) {
+	if v.rows == 0 {
+		return
+	}
 	end := (int64(w) + 1) * v.length
 	at := int(w)*v.rows + int(row)
 	if to <= end {

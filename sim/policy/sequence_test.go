@@ -10,12 +10,10 @@ import (
 	"loadlab/sim/station"
 )
 
-// nobody ignores outcomes.
+// nobody ignores completions.
 type nobody struct{}
 
-func (nobody) Accepted(int32, *station.Job, int64, bool, int32) {}
-func (nobody) Refused(int32, *station.Job)                      {}
-func (nobody) Left(int32, *station.Job, bool, int32)            {}
+func (nobody) Left(int32, *station.Job, bool, int32) {}
 
 // world returns idle servers with weights for a number of balancers.
 func world(balancers int, weights ...int64) *World {
