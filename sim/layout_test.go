@@ -36,6 +36,8 @@ var layout = []struct {
 	{"sim/experiment/generate", []string{"sim/experiment", "sim/policy", "sim/fleet", "sim/workload", "sim/dist", "sim/rng"}},
 	{"sim/link", []string{"sim/experiment", "sim/policy", "sim/fleet", "sim/workload", "sim/dist", "sim/rng"}},
 	{"sim/engine", []string{"sim/experiment", "sim/measure", "sim/policy", "sim/fleet", "sim/station", "sim/workload", "sim/dist", "sim/rng"}},
+	// The plain simulator has nothing of the engine's but input and parameters.
+	{"sim/engine/reference", []string{"sim/experiment", "sim/policy", "sim/workload", "sim/rng"}},
 	{"sim/catalogue", []string{"sim/experiment", "sim/link"}},
 	{"sim/report", []string{"sim/experiment", "sim/link", "sim/measure"}},
 	{"sim/figure/...", []string{"sim/experiment", "sim/link", "sim/measure", "sim/theory", "sim/policy", "sim/fleet", "sim/workload", "sim/dist", "sim/figure"}},

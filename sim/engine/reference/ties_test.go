@@ -1,0 +1,39 @@
+package reference
+
+import (
+	"fmt"
+	"testing"
+
+	"loadlab/sim/link"
+	"loadlab/sim/policy"
+)
+
+// TestTies runs every policy where almost everything happens at the same
+// instants: equal gaps, and demands, snapshots, reports and incidents on the
+// same grid of milliseconds, some demands 0.
+func TestTies(t *testing.T) {
+	demands := []string{"const:4ms", "twopoint:0s:4ms:p=0.5", "twopoint:4ms:8ms:p=0.5", "twopoint:2ms:20ms:p=0.2"}
+	fleets := []string{"servers=1", "servers=2&discipline=ps", "servers=3&slots=2", "servers=3&slots=2&discipline=ps&queue=2", "servers=4&queue=1", "servers=3&slots=inf", "servers=4&slowdown=0.5,1,2,1&weights=4,2,2x1"}
+	news := []string{"sync=4ms", "balancers=2&sync=8ms&phase=staggered", "balancers=3&sync=1ms&correlated=1"}
+	for _, demand := range demands {
+		for _, fleet := range fleets {
+			for _, stale := range news {
+				text := fmt.Sprintf("v=1&%s&%s&service=%s&arrivals=constant&rate=1000&senders=7&requests=200&window=20ms"+
+					"&incidents=slow:server=0:from=20ms:for=20ms:factor=3,slow:server=0:from=60ms:for=8ms:latency=12ms", fleet, stale, demand)
+				e, err := link.Parse(text)
+				if err != nil {
+					t.Fatal(err)
+				}
+				e.Policies = nil
+				for _, name := range append(policy.Names(), "dynweight:every=4ms", "peakewma:decay=8ms:choices=all", "ringhash:bound=1", "maglev:size=11") {
+					spec, err := policy.Parse(name)
+					if err != nil {
+						t.Fatal(err)
+					}
+					e.Policies = append(e.Policies, spec)
+				}
+				agree(t, &e)
+			}
+		}
+	}
+}
