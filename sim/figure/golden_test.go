@@ -41,8 +41,15 @@ func golden(t *testing.T, file, got string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got != string(want) {
-		t.Errorf("%s differs; run go test -update and look at the difference. Now:\n%s", file, got)
+	now, before := strings.Split(got, "\n"), strings.Split(string(want), "\n")
+	for i := range min(len(now), len(before)) {
+		if now[i] != before[i] {
+			t.Errorf("%s:%d: differs; run go test -update and look at the difference\n now %s\nthen %s", file, i+1, now[i], before[i])
+			return
+		}
+	}
+	if len(now) != len(before) {
+		t.Errorf("%s: %d lines, %d before; run go test -update and look at the difference", file, len(now), len(before))
 	}
 }
 
@@ -59,7 +66,23 @@ func describe(f *Figure) string {
 	for i := range f.Panels {
 		describePanel(&b, &f.Panels[i])
 	}
+	describeTable(&b, f.Table)
 	return b.String()
+}
+
+// describeTable writes a table, cells between bars.
+func describeTable(b *strings.Builder, t *Table) {
+	if t == nil {
+		return
+	}
+	b.WriteString("columns")
+	for _, c := range t.Columns {
+		fmt.Fprintf(b, " | %s", c.Label)
+	}
+	for _, row := range t.Rows {
+		fmt.Fprintf(b, "\n%s | %s", row.Label, strings.Join(row.Cells, " | "))
+	}
+	b.WriteByte('\n')
 }
 
 // describePanel writes a panel as text.
@@ -79,6 +102,13 @@ func describePanel(b *strings.Builder, p *Panel) {
 	}
 	for _, l := range p.Lines {
 		fmt.Fprintf(b, "  line %.4g %s\n", l.Value, l.Label)
+	}
+	if c := p.Cells; c != nil {
+		fmt.Fprintf(b, "  cells %d rows of %d from (%.3g, %.3g) by (%.3g, %.3g)", c.Rows, c.Columns, c.X0, c.Y0, c.DX, c.DY)
+		for i := 0; i < len(c.Values); i += 1 + len(c.Values)/10 {
+			fmt.Fprintf(b, "; %.3g", c.Values[i])
+		}
+		fmt.Fprintln(b)
 	}
 	for _, s := range p.Series {
 		fmt.Fprintf(b, "  series %s: %d points", s.Key, len(s.X))

@@ -104,6 +104,14 @@ func (p *Panel) fitY() {
 	}
 }
 
+// headroom leaves a tenth of the height free above the data where spans have
+// their names.
+func (p *Panel) headroom() {
+	if len(p.Spans) > 0 {
+		p.Y.Max = p.Y.At(1.1)
+	}
+}
+
 // addTimeout draws the client's patience across the panel where that is at
 // most so many times beyond what is drawn: farther out it would squeeze the
 // measurements. It widens the range as needed.

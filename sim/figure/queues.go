@@ -50,7 +50,7 @@ func queues(s *source) (*Figure, error) {
 
 // serverIndexAxis is the axis of servers, upwards.
 func (s *source) serverIndexAxis() Axis {
-	return Axis{Label: s.lang.say(words.serverAxis), Unit: Index, Min: -0.5, Max: float64(s.e.Servers) - 0.5, lang: s.lang}
+	return Axis{Label: s.lang.say(words.serverAxis), Unit: Index, Min: -0.5, Max: float64(max(s.e.Servers, 1)) - 0.5, lang: s.lang}
 }
 
 // cellsOf makes cells of a result's series, or nil where it has none.

@@ -24,9 +24,8 @@ func share(s *source) (*Figure, error) {
 
 // serverPanel has a value for each server, from those of one run.
 func (s *source) serverPanel(label phrase, unit Unit, of func(*measure.Result) []float64) Panel {
-	n := float64(s.e.Servers)
 	p := Panel{
-		X: Axis{Label: s.lang.say(words.serverAxis), Unit: Index, Min: -0.5, Max: n - 0.5, lang: s.lang},
+		X: s.serverIndexAxis(),
 		Y: Axis{Label: s.lang.say(label), Unit: unit, lang: s.lang},
 	}
 	form, apart := Steps, 0.0

@@ -27,7 +27,7 @@ func strip(s *source) (*Figure, error) {
 	}
 	p := Panel{
 		X: Axis{Label: s.lang.say(words.pickAxis), Unit: Index, Min: 0.5, Max: float64(max(columns, 1)) + 0.5, lang: s.lang},
-		Y: Axis{Unit: Named, Min: -0.5, Max: float64(len(rows)) - 0.5, lang: s.lang},
+		Y: Axis{Unit: Named, Min: -0.5, Max: float64(max(len(rows), 1)) - 0.5, lang: s.lang},
 	}
 	shown := fewPicks
 	if s.e.Servers > len(hues) {

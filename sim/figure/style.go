@@ -30,18 +30,19 @@ const (
 // markers is how many markers there are.
 const markers = 8
 
-// hues are eight colours that stay apart for red-green and blue blindness and
-// in grey: Okabe and Ito, "Color universal design", 2008, with the yellow
-// replaced, and darkened or lightened where the ground swallows them.
+// hues are eight colours that stay apart for every colour vision. They began
+// as those of Okabe and Ito, "Color universal design", 2008, without the
+// yellow, and were moved until the least difference of two of them, as any eye
+// sees them, was as large as it gets and each stood out from its ground.
 var hues = [8]struct{ light, dark string }{
-	{"#0072b2", "#4ba3dd"}, // blue
-	{"#d55e00", "#f0803c"}, // vermilion
-	{"#008a64", "#2fc49a"}, // green
-	{"#b8578f", "#df93bf"}, // purple
-	{"#c28300", "#f2b632"}, // orange
-	{"#3f9fd8", "#8accf5"}, // sky
-	{"#333333", "#e4e4e4"}, // ink
-	{"#8a1a3c", "#d4556f"}, // wine
+	{"#0072b2", "#5290e6"}, // blue
+	{"#ba4d13", "#f07340"}, // vermilion
+	{"#00a34a", "#30df8d"}, // green
+	{"#bc598d", "#db80a2"}, // purple
+	{"#c49200", "#efcd3b"}, // orange
+	{"#579eff", "#acd2fe"}, // sky
+	{"#333333", "#e8e8e8"}, // ink
+	{"#84226b", "#a05c9f"}, // plum
 }
 
 // dashes are the line patterns, from the plainest on.
@@ -63,7 +64,7 @@ var looks = []struct {
 	{"wrandom", 5, 1}, {"swrr", 7, 0}, {"vnswrr", 2, 3}, {"iwrr", 4, 0},
 	{"ringhash", 5, 3}, {"maglev", 7, 2},
 	{"leastconn", 1, 0}, {"p2cconn", 5, 2}, {"leastoutstanding", 7, 1}, {"jiq", 5, 4},
-	{"leastwork", 2, 1}, {"twochoices", 3, 2}, {"peakewma", 4, 3}, {"nginxewma", 7, 3},
+	{"leastwork", 2, 1}, {"twochoices", 3, 2}, {"peakewma", 2, 4}, {"nginxewma", 4, 3},
 	{"dynweight", 3, 1}, {"leasttime", 6, 2},
 }
 

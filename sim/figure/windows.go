@@ -20,6 +20,7 @@ func windows(s *source) (*Figure, error) {
 	p.zoom(s.options)
 	p.fitY()
 	p.addTimeout(s, 4)
+	p.headroom()
 	f := s.figure(words.windowsTitle, p)
 	f.Alt += s.finding(p, overMedian)
 	return f, nil

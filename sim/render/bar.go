@@ -20,7 +20,7 @@ func (s *sheet) bar() {
 	steps := max(int(width/s.column), 2)
 	for i := range steps {
 		x := s.free.Min.X + width*vg.Length(i)/vg.Length(steps)
-		c := s.theme.ramp((float64(i) + 0.5) / float64(steps))
+		c := s.theme.ramp(s.barFraction((float64(i) + 0.5) / float64(steps)))
 		s.free.FillPolygon(c, box(x, top-height, x+width/vg.Length(steps)*1.5, top))
 	}
 	style.XAlign = draw.XCenter

@@ -80,7 +80,7 @@ func (s *sheet) panelHead(cell draw.Canvas, p *figure.Panel) draw.Canvas {
 	if p.Title != "" {
 		cell.FillText(title, vg.Point{X: start, Y: cell.Max.Y}, p.Title)
 		start += title.Width(p.Title) + s.base*0.9
-		if p.Y.Label == "" || start+quiet.Width(p.Y.Label) > cell.Max.X {
+		if p.Y.Label == "" || !s.headsFit(cell.Size().X, title, quiet) {
 			cell.Max.Y -= lineHeight(title)
 			start = cell.Min.X
 		}
@@ -93,6 +93,17 @@ func (s *sheet) panelHead(cell draw.Canvas, p *figure.Panel) draw.Canvas {
 	}
 	cell.Max.Y -= s.base * 0.5
 	return cell
+}
+
+// headsFit tells whether in every panel both parts of the head fit on a line:
+// all panels are alike, so that their frames are of one size.
+func (s *sheet) headsFit(width vg.Length, title, quiet draw.TextStyle) bool {
+	for _, p := range s.figure.Panels {
+		if title.Width(p.Title)+s.base*0.9+quiet.Width(p.Y.Label) > width {
+			return false
+		}
+	}
+	return true
 }
 
 // plot sets gonum's plot up: axes and what is drawn between them.

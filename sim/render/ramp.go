@@ -3,6 +3,8 @@ package render
 import (
 	"image/color"
 	"math"
+
+	"loadlab/sim/figure"
 )
 
 // The ramps run from the ground's own brightness to its opposite, evenly in
@@ -40,7 +42,17 @@ func (s *sheet) cellColour(v float64) color.NRGBA {
 		}
 		return s.theme.quiet
 	}
-	return s.theme.ramp(b.Axis.Fraction(v))
+	return s.theme.ramp(s.barFraction(b.Axis.Fraction(v)))
+}
+
+// barFraction is where a fraction of the bar lies on the ramp. Servers by
+// number keep off its lowest part: server 0 is no less than another, and must
+// not vanish in the ground.
+func (s *sheet) barFraction(f float64) float64 {
+	if s.figure.Bar.Axis.Unit == figure.Index {
+		return 0.18 + 0.82*f
+	}
+	return f
 }
 
 // over is black or white, whichever is read better on the colour.
