@@ -108,12 +108,12 @@ func manyServers() []Check {
 		const rho = 0.9
 		above := 4 / float64(n)
 		more := fmt.Sprintf("&servers=%d&service=exp:1s", n)
-		// The relaxation time is the same for every n, so more servers need more
-		// requests for the same span.
+		// It takes about 1 / (1 - rho)^2 = 100 mean demands to forget the empty
+		// start, whatever n, so more servers need more requests for the same span.
 		size := func(policy string) string {
 			rate := rho * float64(n)
-			total := max(requests, 300*n)
-			return fmt.Sprintf("v=1&policies=%s&rate=%g&requests=%d&window=1h&warmup=%.0fs&seeds=%d%s", policy, rate, total, float64(total)/rate/5, seeds, more)
+			total := max(requests, 1000*n)
+			return fmt.Sprintf("v=1&policies=%s&rate=%g&requests=%d&window=1h&warmup=%.0fs&seeds=%d%s", policy, rate, total, float64(total)/rate/4, seeds, more)
 		}
 		for _, d := range []int{2, 3} {
 			list = append(list, Check{
