@@ -40,6 +40,7 @@ var layout = []struct {
 	{"sim/engine/reference", []string{"sim/experiment", "sim/policy", "sim/workload", "sim/rng"}},
 	{"sim/catalogue", []string{"sim/experiment", "sim/link"}},
 	{"sim/report", []string{"sim/experiment", "sim/link", "sim/measure"}},
+	{"sim/validation", []string{"sim/experiment", "sim/link", "sim/measure", "sim/theory"}},
 	{"sim/figure/...", []string{"sim/experiment", "sim/link", "sim/measure", "sim/theory", "sim/policy", "sim/fleet", "sim/workload", "sim/dist", "sim/figure"}},
 	{"sim/render", []string{"sim/figure"}},
 	{"sim/cmd/...", []string{"sim/..."}},
