@@ -84,13 +84,13 @@ func (s *Series) spread(x float64, values []float64, runs int) {
 	}
 }
 
-// median of sorted values: the middle one, or the mean of the middle two.
+// median of sorted values: the middle one, or the lower of two, as in package
+// measure, so that it is a value that was measured.
 func median(sorted []float64) float64 {
-	n := len(sorted)
-	if n == 0 {
+	if len(sorted) == 0 {
 		return math.NaN()
 	}
-	return (sorted[(n-1)/2] + sorted[n/2]) / 2
+	return sorted[(len(sorted)-1)/2]
 }
 
 // seedNote says what line and band are, or nothing with one seed.

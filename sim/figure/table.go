@@ -134,14 +134,14 @@ func (s *source) cell(r policyRuns, q quantity) (string, float64) {
 			values = append(values, v)
 		}
 	}
-	mean, half := interval(values)
-	switch {
-	case math.IsNaN(mean):
-		return "–", mean
-	case q.ci && half > 0 && mean > 0:
-		return q.write(mean) + " ±" + s.lang.percent(half/mean), mean
+	if len(values) == 0 {
+		return "–", nan
 	}
-	return q.write(mean), mean
+	e := measure.Estimated(values)
+	if q.ci && e.Values > 1 && e.Mean > 0 {
+		return q.write(e.Mean) + " ±" + s.lang.percent(e.Half/e.Mean), e.Mean
+	}
+	return q.write(e.Mean), e.Mean
 }
 
 // column returns the index of the column with the key, or -1.

@@ -20,8 +20,8 @@ func (p painter) cells(c draw.Canvas) {
 	if p.panel.Cells == nil || p.panel.Cells.Rows < 1 || p.panel.Cells.Columns < 1 {
 		return
 	}
-	onto, ok := c.Canvas.(*vgimg.Canvas)
-	if !ok {
+	onto := imageOf(c)
+	if onto == nil {
 		size := c.Size()
 		img := image.NewNRGBA(image.Rect(0, 0, int(size.X*2), int(size.Y*2)))
 		p.paint(img, img.Bounds())
@@ -34,6 +34,21 @@ func (p painter) cells(c draw.Canvas) {
 	p.paint(img, image.Rect(pixel(c.Min.X), height-pixel(c.Max.Y), pixel(c.Max.X), height-pixel(c.Min.Y)))
 }
 
+// imageOf is the image below a canvas, which plots wrap several times, or nil
+// where it is none.
+func imageOf(c draw.Canvas) *vgimg.Canvas {
+	for {
+		switch below := c.Canvas.(type) {
+		case draw.Canvas:
+			c = below
+		case *vgimg.Canvas:
+			return below
+		default:
+			return nil
+		}
+	}
+}
+
 // paint fills the rectangle of an image with the visible cells. A pixel that
 // several cells fall on shows the largest, so that one full server among a
 // thousand is still seen.
@@ -41,20 +56,27 @@ func (p painter) paint(img stddraw.Image, r image.Rectangle) {
 	cells := p.panel.Cells
 	columns := spans(r.Dx(), func(f float64) float64 { return (p.panel.X.At(f) - cells.X0) / cells.DX }, cells.Columns)
 	rows := spans(r.Dy(), func(f float64) float64 { return (p.panel.Y.At(1-f) - cells.Y0) / cells.DY }, cells.Rows)
-	colours := map[float64]color.NRGBA{}
+	line := image.NewRGBA(image.Rect(0, 0, r.Dx(), 1))
 	for y := range rows {
-		for x := range columns {
-			v := largest(cells, rows[y], columns[x])
-			if math.IsNaN(v) {
-				continue
-			}
-			c, ok := colours[v]
-			if !ok {
-				c = p.sheet.cellColour(v)
-				colours[v] = c
-			}
-			img.Set(r.Min.X+x, r.Min.Y+y, c)
+		if y == 0 || rows[y] != rows[y-1] { // else it looks like the line above
+			p.paintLine(line, rows[y], columns)
 		}
+		stddraw.Draw(img, image.Rect(r.Min.X, r.Min.Y+y, r.Max.X, r.Min.Y+y+1), line, image.Point{}, stddraw.Over)
+	}
+}
+
+// paintLine fills a line of pixels from rows of cells.
+func (p painter) paintLine(line *image.RGBA, rows [2]int, columns [][2]int) {
+	clear(line.Pix)
+	var c color.NRGBA
+	for x, span := range columns {
+		if x == 0 || span != columns[x-1] {
+			c = color.NRGBA{}
+			if v := largest(p.panel.Cells, rows, span); !math.IsNaN(v) {
+				c = p.sheet.cellColour(v)
+			}
+		}
+		copy(line.Pix[4*x:], []uint8{c.R, c.G, c.B, c.A})
 	}
 }
 

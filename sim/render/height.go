@@ -20,6 +20,9 @@ func Height(f *figure.Figure, width int) int {
 	columns := 1
 	if n > 1 {
 		columns = min(n, max(1, width/330), 3)
+		if n%columns != 0 && n%2 == 0 {
+			columns = 2 // four panels stand two by two
+		}
 	}
 	rows := (n + columns - 1) / columns
 	each := float64(width) / float64(columns) * 0.62

@@ -38,8 +38,8 @@ func (s *sheet) panels(direct bool) []placed {
 	return frames
 }
 
-// columns is how many panels stand side by side: as many as keep each wider
-// than 20 letters and no flatter than it must be.
+// columns is how many panels stand side by side: each wider than 16 letters,
+// near to 8 by 5 in shape, and few places left empty.
 func (s *sheet) columns(n int) int {
 	size := s.free.Size()
 	best, badness := 1, math.Inf(1)
@@ -49,7 +49,8 @@ func (s *sheet) columns(n int) int {
 		if columns > 1 && width < 16*float64(s.base) {
 			break
 		}
-		if b := math.Abs(math.Log(width / height / 1.6)); b < badness-1e-9 {
+		empty := float64(columns*rows-n) / float64(n)
+		if b := math.Abs(math.Log(width/height/1.6)) + 2*empty; b < badness-1e-9 {
 			best, badness = columns, b
 		}
 	}
