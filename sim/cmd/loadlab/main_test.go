@@ -216,8 +216,18 @@ func TestPlot(t *testing.T) {
 	}
 	defer f.Close()
 	picture, err := png.Decode(f)
-	if err != nil || picture.Bounds().Dx() != 1800 || picture.Bounds().Dy() != 800 {
+	if err != nil || picture.Bounds().Dx() != 1800 || picture.Bounds().Dy() < 800 {
 		t.Fatalf("%v, %v", picture.Bounds(), err)
+	}
+	for ending, want := range map[string]string{".png": "iTXt", ".svg": "<metadata>", ".csv": "# fingerprint: "} {
+		file := filepath.Join(t.TempDir(), "figure"+ending)
+		if status, _, errors := call("plot", "-o", file, "-figure", "table", "-wait", small); status != 0 {
+			t.Fatalf("%s: status %d, %s", ending, status, errors)
+		}
+		data, err := os.ReadFile(file)
+		if err != nil || !strings.Contains(string(data), want) {
+			t.Errorf("%s: %v, %d bytes without %q", ending, err, len(data), want)
+		}
 	}
 	if status, _, _ := call("plot", "-o", filepath.Join(t.TempDir(), "no", "such.png"), small); status != 1 {
 		t.Errorf("status %d for a folder that does not exist", status)

@@ -2,24 +2,28 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
 	"loadlab/sim/catalogue"
 	"loadlab/sim/experiment"
 	"loadlab/sim/figure"
+	"loadlab/sim/link"
+	"loadlab/sim/measure"
 	"loadlab/sim/quantity"
 	"loadlab/sim/render"
 )
 
 // plotCommand draws a figure into a file.
 func plotCommand(c *context) error {
-	out := c.flags.String("o", "", "the `file` to write, a PNG")
+	out := c.flags.String("o", "", "the `file` to write: a PNG, or by its ending an SVG or the data as CSV")
 	name := c.flags.String("figure", "", "one of "+strings.Join(figure.Names(), ", ")+"; by default the lesson's main one")
 	lang := c.flags.String("lang", "en", "en, ru or zh")
 	dark := c.flags.Bool("dark", false, "on a dark ground")
 	width := c.flags.Int("width", 900, "width in CSS pixels")
-	height := c.flags.Int("height", 400, "height in CSS pixels")
+	height := c.flags.Int("height", 0, "height in CSS pixels; 0: what suits the figure")
+	wait := c.flags.Bool("wait", false, "waiting instead of response times, in the table")
 	scale := c.flags.Float64("scale", 2, "pixels of the file per CSS pixel")
 	if err := c.parse(1); err != nil {
 		return err
@@ -43,15 +47,36 @@ func plotCommand(c *context) error {
 	if err != nil {
 		return err
 	}
-	f, err := figure.Build(*name, &e, results, figure.Options{Lang: *lang})
+	f, err := figure.Build(*name, &e, results, figure.Options{Lang: *lang, Wait: *wait})
 	if err != nil {
 		return err
 	}
-	picture, err := render.PNG(f, render.Size{Width: *width, Height: *height, Scale: *scale}, *dark)
+	if *height == 0 {
+		*height = render.Height(f, *width)
+	}
+	size := render.Size{Width: *width, Height: *height, Scale: *scale}
+	data, err := saved(filepath.Ext(*out), f, size, *dark, link.Format(&e), measure.FormatFingerprint(measure.Combine(results)))
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(*out, picture.PNG, 0o644)
+	return os.WriteFile(*out, data, 0o644)
+}
+
+// saved is the figure as the file with the ending holds it; each form carries
+// the link and the fingerprint.
+func saved(ending string, f *figure.Figure, s render.Size, dark bool, link, fingerprint string) ([]byte, error) {
+	notes := render.Notes(f.Title, link, fingerprint)
+	switch strings.ToLower(ending) {
+	case ".csv":
+		return figure.CSV(f, link, fingerprint), nil
+	case ".svg":
+		return render.SVG(f, s, dark, notes)
+	}
+	picture, err := render.PNG(f, s, dark)
+	if err != nil {
+		return nil, err
+	}
+	return render.Annotate(picture.PNG, notes)
 }
 
 // mainFigure is the first figure of the experiment's lesson that can be
