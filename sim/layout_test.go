@@ -41,7 +41,6 @@ var layout = []struct {
 	{"sim/catalogue", []string{"sim/experiment", "sim/link"}},
 	{"sim/validation", []string{"sim/experiment", "sim/link", "sim/measure", "sim/theory"}},
 	{"sim/report", []string{"sim/experiment", "sim/link", "sim/measure"}},
-	{"sim/validation", []string{"sim/experiment", "sim/link", "sim/measure", "sim/theory"}},
 	{"sim/figure/...", []string{"sim/experiment", "sim/link", "sim/measure", "sim/theory", "sim/policy", "sim/fleet", "sim/workload", "sim/dist", "sim/figure"}},
 	{"sim/render", []string{"sim/figure"}},
 	{"sim/cmd/...", []string{"sim/..."}},

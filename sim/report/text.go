@@ -13,7 +13,8 @@ import (
 )
 
 // Text writes the results as tables for people, in English: response times,
-// waiting times, and counts, a row a policy and seed.
+// waiting times, and counts, a row a policy and seed; with several seeds also
+// what they say together.
 func Text(out io.Writer, e *experiment.Experiment, results []*measure.Result) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
 	times := []struct {
@@ -36,6 +37,9 @@ func Text(out io.Writer, e *experiment.Experiment, results []*measure.Result) er
 		most, least := extremes(r)
 		row(w, names[i], group(r.Completed), group(r.Dropped), group(r.Failed), Inspected(r),
 			percent(most), percent(least), measure.FormatFingerprint(r.Fingerprint))
+	}
+	if e.Seeds > 1 {
+		replications(w, e, results)
 	}
 	return w.Flush()
 }
