@@ -20,6 +20,9 @@ release-site: ## the same, compressed as well as brotli can (half a minute more)
 generate: ## turn the .vugu components into Go
 	$(GO) generate ./...
 
+font: ## make the figures' font anew from the words in use (needs fonts-wqy-microhei and python3-fonttools)
+	$(GO) run ./build/font
+
 fmt: ## format all Go code
 	gofmt -w $$(git ls-files '*.go')
 
@@ -37,5 +40,5 @@ tools:
 bench: ## how fast engine and drawing are, natively
 	$(GO) test -run '^$$' -bench . -benchtime 300ms ./sim/...
 
-.PHONY: help run site release-site generate fmt check test tools bench
+.PHONY: help run site release-site generate font fmt check test tools bench
 .DEFAULT_GOAL := help

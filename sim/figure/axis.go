@@ -38,6 +38,16 @@ type Axis struct {
 	ZeroAtMin bool
 	Names     []string // of the values 0, 1, ... for Named
 	lang      language
+	label     phrase // of times: Label without the unit, which depends on the range
+}
+
+// nameUnit writes the label of an axis of times with the unit that fits its
+// range.
+func (a *Axis) nameUnit() {
+	if a.Unit == Time {
+		unit, _ := axisTimeUnit(a.Max)
+		a.Label = a.lang.say(a.label, a.lang.say(unit))
+	}
 }
 
 // Position maps a value to where it lies on the unbent axis. Values that a
@@ -91,8 +101,11 @@ func (a Axis) Text(v float64) string {
 	switch {
 	case math.IsNaN(v):
 		return "–"
-	case a.Unit == Duration || a.Unit == Time:
+	case a.Unit == Duration:
 		return a.lang.duration(v)
+	case a.Unit == Time:
+		unit, size := axisTimeUnit(a.Max)
+		return a.lang.number(v/size) + "\u00a0" + a.lang.say(unit)
 	case a.Unit == Share:
 		return a.lang.percent(v)
 	case a.Unit == Chance:

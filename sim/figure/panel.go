@@ -48,9 +48,8 @@ func (s *source) timeAxis(label phrase) Axis {
 	if most == 0 {
 		most = 1
 	}
-	a := Axis{Unit: Time, Min: 0, Max: most, lang: s.lang}
-	unit, _ := axisTimeUnit(most)
-	a.Label = s.lang.say(label, s.lang.say(unit))
+	a := Axis{Unit: Time, Min: 0, Max: most, lang: s.lang, label: label}
+	a.nameUnit()
 	return a
 }
 
@@ -71,6 +70,7 @@ func (p *Panel) zoom(o Options) {
 	low, high := math.Max(o.XMin, p.X.Min), math.Min(o.XMax, p.X.Max)
 	if high > low {
 		p.X.Min, p.X.Max = low, high
+		p.X.nameUnit()
 	}
 }
 

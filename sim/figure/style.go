@@ -88,46 +88,49 @@ func style(hue, dash int) Style {
 	return Style{hues[hue].light, hues[hue].dark, dashes[dash], Marker((hue + dash) % markers)}
 }
 
-// Styles returns the style of every policy of an experiment. A policy's
-// default instance looks the same everywhere; each further instance of it gets
-// a look that none in the experiment has, a free hue first.
+// Styles returns the style of every policy of an experiment. The first
+// instance of a policy looks the same everywhere; each further one gets a look
+// that no other in the experiment has, a free hue first.
 func Styles(specs []policy.Spec) []Style {
-	taken := map[[2]int]bool{}
-	usedHue := map[int]bool{}
 	styles := make([]Style, len(specs))
-	var later []int
 	named := map[string]bool{}
+	var t taken
 	for i, s := range specs {
-		if named[s.Name] {
-			later = append(later, i)
-			continue
+		if !named[s.Name] {
+			named[s.Name] = true
+			styles[i] = t.take(look(s.Name))
 		}
-		named[s.Name] = true
-		hue, dash := look(s.Name)
-		taken[[2]int{hue, dash}], usedHue[hue] = true, true
-		styles[i] = style(hue, dash)
 	}
-	for _, i := range later {
-		hue, dash := free(specs[i].Name, taken, usedHue)
-		taken[[2]int{hue, dash}], usedHue[hue] = true, true
-		styles[i] = style(hue, dash)
+	for i, s := range specs {
+		if styles[i].Light == "" {
+			styles[i] = t.take(t.free(look(s.Name)))
+		}
 	}
 	return styles
 }
 
-// free finds a look for a further instance of a policy: the next free hue,
-// or where all are taken the next free pair.
-func free(name string, taken map[[2]int]bool, usedHue map[int]bool) (hue, dash int) {
-	hue, dash = look(name)
-	for step := 1; step < len(hues)*len(dashes); step++ {
-		h, d := (hue+step)%len(hues), (dash+step)%len(dashes)
-		if step > len(hues) {
-			h, d = (hue+step)%len(hues), (dash+step/len(hues)+step)%len(dashes)
+// taken counts how often each hue has been given to a policy with each dash.
+type taken [len(hues)][len(dashes)]int
+
+// take notes a look as given.
+func (t *taken) take(hue, dash int) Style {
+	t[hue][dash]++
+	return style(hue, dash)
+}
+
+// free finds a look for a further instance of a policy, onwards from its own:
+// a hue that nobody has, with the next dash; or else any look that nobody has.
+func (t *taken) free(hue, dash int) (int, int) {
+	for step := 1; step < len(hues); step++ {
+		if h := (hue + step) % len(hues); t[h] == [len(dashes)]int{} {
+			return h, (dash + step) % len(dashes)
 		}
-		if step <= len(hues) && usedHue[h] || taken[[2]int{h, d}] {
-			continue
-		}
-		return h, d
 	}
-	return hue, dash
+	for step := 1; step < len(hues)*len(dashes); step++ {
+		h, d := (hue+step)%len(hues), (dash+1+step/len(hues))%len(dashes)
+		if t[h][d] == 0 {
+			return h, d
+		}
+	}
+	return hue, dash // more instances than looks
 }

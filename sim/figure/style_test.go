@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"testing"
 
+	"loadlab/sim/catalogue"
+	"loadlab/sim/link"
 	"loadlab/sim/policy"
 )
 
@@ -139,4 +141,22 @@ func parsed(t *testing.T, text string) policy.Spec {
 		t.Fatal(err)
 	}
 	return s
+}
+
+// TestNoLessonRepeatsAHue: in every lesson of at most as many policies as
+// there are hues, colour alone tells the lines apart.
+func TestNoLessonRepeatsAHue(t *testing.T) {
+	for _, lesson := range catalogue.Entries() {
+		e, err := link.Parse(lesson.Link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		user := map[string]policy.Spec{}
+		for i, s := range Styles(e.Policies) {
+			if other, ok := user[s.Light]; ok && len(e.Policies) <= len(hues) {
+				t.Errorf("%s: %s and %s are both %s", lesson.ID, other, e.Policies[i], s.Light)
+			}
+			user[s.Light] = e.Policies[i]
+		}
+	}
 }

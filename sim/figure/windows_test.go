@@ -86,6 +86,12 @@ func TestZoomNarrowsBothAxes(t *testing.T) {
 	if p.X.Min != 600 || p.X.Max != 1200 || p.Y.Min < 5 {
 		t.Errorf("x %v to %v, y from %v: the start of the run is still in", p.X.Min, p.X.Max, p.Y.Min)
 	}
+	if f, err = Build("windows", e, figuretest.Results(e), Options{XMin: 30, XMax: 130}); err != nil {
+		t.Fatal(err)
+	}
+	if x := f.Panels[0].X; !strings.HasSuffix(x.Label, "(s)") || labels(x.Ticks(3)) != "50 | 100" || x.Text(60) != "60\u00a0s" {
+		t.Errorf("zoomed to seconds the axis says %s, %s and %s", x.Label, labels(x.Ticks(3)), x.Text(60))
+	}
 }
 
 // window is a result of one window with a p99 of so many seconds.
