@@ -51,13 +51,15 @@ func Choose(tags ...string) Lang {
 	return EN
 }
 
-// Phrase is a text in every language. It may hold verbs of package fmt, the
-// same ones in each.
-type Phrase struct{ en, ru, zh string }
+// Phrase is a text in English, Russian and Chinese, in the order of Langs. It
+// may hold verbs of package fmt, the same ones in each. It is an array, so that
+// the packages below this one can write their texts as literals; tests see that
+// no language is left out.
+type Phrase [3]string
 
 // In is the phrase in a language, with the arguments put in.
 func (p Phrase) In(l Lang, arguments ...any) string {
-	s := [...]string{p.en, p.ru, p.zh}[l]
+	s := p[l]
 	if len(arguments) == 0 {
 		return s
 	}

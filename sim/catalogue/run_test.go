@@ -1,0 +1,137 @@
+package catalogue
+
+import (
+	"math"
+	"strings"
+	"sync"
+	"testing"
+
+	"loadlab/sim/engine"
+	"loadlab/sim/experiment"
+	"loadlab/sim/link"
+	"loadlab/sim/measure"
+)
+
+// outcome is an experiment with its results.
+type outcome struct {
+	e       experiment.Experiment
+	results []*measure.Result
+}
+
+// outcomes keeps what was run, by link less its from.
+var outcomes = struct {
+	sync.Mutex
+	m map[string]*outcome
+}{m: make(map[string]*outcome)}
+
+// run simulates a link once in a test binary's life.
+func run(t *testing.T, text string) *outcome {
+	t.Helper()
+	e, err := link.Parse(text)
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+	e.From = ""
+	key := link.Format(&e)
+	outcomes.Lock()
+	defer outcomes.Unlock()
+	if o := outcomes.m[key]; o != nil {
+		return o
+	}
+	o := &outcome{e: e, results: make([]*measure.Result, len(e.Jobs()))}
+	var wait sync.WaitGroup
+	limit := make(chan struct{}, 2)
+	for i, job := range e.Jobs() {
+		wait.Go(func() {
+			limit <- struct{}{}
+			defer func() { <-limit }()
+			r, err := engine.Run(&o.e, job.Policy, job.Seed, nil)
+			if err != nil {
+				t.Error(err)
+			}
+			o.results[i] = r
+		})
+	}
+	wait.Wait()
+	outcomes.m[key] = o
+	return o
+}
+
+// quantity evaluates one side of a claim on a run.
+func (o *outcome) quantity(t *testing.T, side string) float64 {
+	t.Helper()
+	if side == "" {
+		return 1
+	}
+	side, id, other := strings.Cut(side, "@")
+	if other {
+		entry, ok := Lookup(id)
+		if !ok {
+			t.Fatalf("%s@%s: no such experiment", side, id)
+		}
+		o = run(t, entry.Link)
+	}
+	at := strings.LastIndexByte(side, ' ')
+	if at < 0 {
+		t.Fatalf("%s: no policy", side)
+	}
+	v, _, err := Value(&o.e, o.results, side[:at], strings.Split(side[at+1:], "/"))
+	if err != nil {
+		t.Fatalf("%s: %v", side, err)
+	}
+	return v
+}
+
+// check evaluates claims on a run.
+func (o *outcome) check(t *testing.T, claims []Claim) {
+	t.Helper()
+	for _, c := range claims {
+		left, right := o.quantity(t, c.Left), o.quantity(t, c.Right)*c.Factor
+		holds, known := map[string]bool{"<": left < right, ">": left > right, "=": left == right}[c.Op]
+		if !known || !holds || math.IsNaN(left) {
+			t.Errorf("%s %s %g %s: %g against %g", c.Left, c.Op, c.Factor, c.Right, left, right)
+		}
+	}
+}
+
+// TestEveryClaimHolds runs every experiment of every course.
+func TestEveryClaimHolds(t *testing.T) {
+	for _, entry := range Entries() {
+		t.Run(entry.ID, func(t *testing.T) {
+			claims := Claims(entry.ID)
+			if len(claims) == 0 {
+				t.Fatal("nothing is claimed")
+			}
+			run(t, entry.Link).check(t, claims)
+		})
+	}
+}
+
+// TestEveryWeaknessShows runs for every policy the experiment that its page
+// names.
+func TestEveryWeaknessShows(t *testing.T) {
+	for i, w := range Weaknesses() {
+		t.Run(w.Policy, func(t *testing.T) {
+			e, err := link.Parse(w.Link)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := link.Format(&e); got != w.Link {
+				t.Errorf("%s is not canonical, %s", w.Link, got)
+			}
+			if want := names()[i]; w.Policy != want {
+				t.Errorf("it stands where %s should", want)
+			}
+			if n := e.TotalRequests(); n > 5e6 {
+				t.Errorf("it needs %g requests", n)
+			}
+			if len(w.Claims) == 0 {
+				t.Error("nothing is claimed")
+			}
+			run(t, w.Link).check(t, w.Claims)
+		})
+	}
+	if len(Weaknesses()) != len(names()) {
+		t.Errorf("%d weaknesses for %d policies", len(Weaknesses()), len(names()))
+	}
+}
