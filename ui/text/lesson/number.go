@@ -22,22 +22,24 @@ func Number(l text.Lang, v float64, unit string) string {
 	return digits(l, v, 0)
 }
 
-// units of time and how many seconds they have. Hours are not used: waiting
-// times are compared, and minutes compare better.
+// units of time, from how many seconds on they are used, and how many they have.
 var units = []struct {
 	least, seconds float64
 	name           text.Phrase
 }{
+	{7200, 3600, text.Phrase{" h", " ч", " 小时"}},
 	{600, 60, text.Phrase{" min", " мин", " 分钟"}},
-	{1, 1, text.Phrase{" s", " с", " 秒"}},
+	{1, 1, seconds},
 	{1e-3, 1e-3, text.Phrase{" ms", " мс", " 毫秒"}},
 	{0, 1e-6, text.Phrase{" µs", " мкс", " 微秒"}},
 }
 
+var seconds = text.Phrase{" s", " с", " 秒"}
+
 // duration writes a time in a unit that fits.
 func duration(l text.Lang, s float64) string {
 	if s == 0 {
-		return "0" + units[1].name.In(l)
+		return "0" + seconds.In(l)
 	}
 	for _, u := range units {
 		// 0.9996 s is 1 s, not 1000 ms.
