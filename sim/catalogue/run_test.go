@@ -10,22 +10,23 @@ import (
 	"loadlab/sim/experiment"
 	"loadlab/sim/link"
 	"loadlab/sim/measure"
+	"loadlab/sim/policy"
 )
 
-// outcome is an experiment with its results.
-type outcome struct {
+// ran is an experiment with its results.
+type ran struct {
 	e       experiment.Experiment
 	results []*measure.Result
 }
 
-// outcomes keeps what was run, by link less its from.
-var outcomes = struct {
+// finished keeps what was run, by link less its from.
+var finished = struct {
 	sync.Mutex
-	m map[string]*outcome
-}{m: make(map[string]*outcome)}
+	m map[string]*ran
+}{m: make(map[string]*ran)}
 
 // run simulates a link once in a test binary's life.
-func run(t *testing.T, text string) *outcome {
+func run(t *testing.T, text string) *ran {
 	t.Helper()
 	e, err := link.Parse(text)
 	if err != nil {
@@ -33,12 +34,12 @@ func run(t *testing.T, text string) *outcome {
 	}
 	e.From = ""
 	key := link.Format(&e)
-	outcomes.Lock()
-	defer outcomes.Unlock()
-	if o := outcomes.m[key]; o != nil {
+	finished.Lock()
+	defer finished.Unlock()
+	if o := finished.m[key]; o != nil {
 		return o
 	}
-	o := &outcome{e: e, results: make([]*measure.Result, len(e.Jobs()))}
+	o := &ran{e: e, results: make([]*measure.Result, len(e.Jobs()))}
 	var wait sync.WaitGroup
 	limit := make(chan struct{}, 2)
 	for i, job := range e.Jobs() {
@@ -53,12 +54,12 @@ func run(t *testing.T, text string) *outcome {
 		})
 	}
 	wait.Wait()
-	outcomes.m[key] = o
+	finished.m[key] = o
 	return o
 }
 
 // quantity evaluates one side of a claim on a run.
-func (o *outcome) quantity(t *testing.T, side string) float64 {
+func (o *ran) quantity(t *testing.T, side string) float64 {
 	t.Helper()
 	if side == "" {
 		return 1
@@ -83,7 +84,7 @@ func (o *outcome) quantity(t *testing.T, side string) float64 {
 }
 
 // check evaluates claims on a run.
-func (o *outcome) check(t *testing.T, claims []Claim) {
+func (o *ran) check(t *testing.T, claims []Claim) {
 	t.Helper()
 	for _, c := range claims {
 		left, right := o.quantity(t, c.Left), o.quantity(t, c.Right)*c.Factor
@@ -123,7 +124,7 @@ func TestEveryWeaknessShows(t *testing.T) {
 			if got := link.Format(&e); got != w.Link {
 				t.Errorf("%s is not canonical, %s", w.Link, got)
 			}
-			if want := names()[i]; w.Policy != want {
+			if want := policy.Names()[i]; w.Policy != want {
 				t.Errorf("it stands where %s should", want)
 			}
 			if n := e.TotalRequests(); n > 5e6 {
@@ -135,7 +136,7 @@ func TestEveryWeaknessShows(t *testing.T) {
 			run(t, w.Link).check(t, w.Claims)
 		})
 	}
-	if len(Weaknesses()) != len(names()) {
-		t.Errorf("%d weaknesses for %d policies", len(Weaknesses()), len(names()))
+	if len(Weaknesses()) != len(policy.Names()) {
+		t.Errorf("%d weaknesses for %d policies", len(Weaknesses()), len(policy.Names()))
 	}
 }

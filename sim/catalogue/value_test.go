@@ -9,7 +9,7 @@ import (
 )
 
 // hand is an experiment of two policies and two seeds with results by hand.
-func hand(t *testing.T) *outcome {
+func hand(t *testing.T) *ran {
 	t.Helper()
 	e, err := link.Parse("v=1&policies=hash,powerofk:k=2&servers=2&seeds=2")
 	if err != nil {
@@ -24,7 +24,7 @@ func hand(t *testing.T) *outcome {
 			Picks:    []int32{0, 0, 0},
 		}
 	}
-	return &outcome{e, []*measure.Result{result(1e9, 10, 0), result(3e9, 30, 0), result(4e9, 0, 2), result(4e9, 0, 2)}}
+	return &ran{e, []*measure.Result{result(1e9, 10, 0), result(3e9, 30, 0), result(4e9, 0, 2), result(4e9, 0, 2)}}
 }
 
 func TestValue(t *testing.T) {
