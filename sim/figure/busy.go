@@ -16,33 +16,26 @@ const mostServerLines = 12
 // busy: a line a server where there are few, else the median server and the
 // range from the least to the most busy.
 func busy(s *source) (*Figure, error) {
-	var panels []Panel
-	results, without, banded := 0, 0, false
-	for _, r := range s.policies {
-		if r.hidden {
-			continue
+	banded := false
+	y := Axis{Label: s.lang.say(words.busyAxis), Unit: Share, Max: 1.02, lang: s.lang}
+	panels, err := s.perPolicy(y, func(r policyRuns, p *Panel) bool {
+		if len(r.runs) == 0 {
+			return true
 		}
-		p := Panel{Title: r.label, X: s.timeAxis(words.windowAxis),
-			Y: Axis{Label: s.lang.say(words.busyAxis), Unit: Share, Max: 1.02, lang: s.lang}}
-		if len(r.runs) > 0 {
-			results++
-			rows := cellsOf(r.runs[0], r.runs[0].Series.Busy, s.e.Window)
-			switch {
-			case rows == nil:
-				without++
-			case rows.Rows <= mostServerLines:
-				p.Series = s.serverLines(r.runs[0], rows)
-			default:
-				banded = true
-				p.Series = []Series{bandLine(r, rows)}
-			}
+		rows := cellsOf(r.runs[0], r.runs[0].Series.Busy, s.e.Window)
+		switch {
+		case rows == nil:
+			return false
+		case rows.Rows <= mostServerLines:
+			p.Series = s.serverLines(r.runs[0], rows)
+		default:
+			banded = true
+			p.Series = []Series{bandLine(r, rows)}
 		}
-		p.Spans = s.incidents()
-		p.zoom(s.options)
-		panels = append(panels, p)
-	}
-	if results > 0 && results == without {
-		return nil, errNoSeries
+		return true
+	})
+	if err != nil {
+		return nil, err
 	}
 	f := s.figure(words.busyTitle, panels...)
 	f.Notes = s.oneSeedNote()

@@ -20,11 +20,27 @@ func percentiles(s *source) (*Figure, error) {
 	}
 	p.Series = append(p.Series, s.references(grid, p.X.Max)...)
 	p.zoom(s.options)
-	p.fitY()
+	p.fitAbove(fastest)
 	p.addTimeout(s, math.Inf(1))
 	f := s.figure(words.percentilesTitle, p)
 	f.Alt += s.finding(p, s.overP99()) + s.slower()
 	return f, nil
+}
+
+// fastest is the share of the quickest requests that the y axis need not hold:
+// exponential demands come arbitrarily close to 0, and on a logarithmic axis
+// would press all that matters together.
+const fastest = 0.1
+
+// fitAbove sets the range of y from what is drawn at or above a probability,
+// or from all where the view ends below it.
+func (p *Panel) fitAbove(least float64) {
+	visible := *p
+	if p.X.Max > 2*least {
+		visible.X.Min = math.Max(p.X.Min, least)
+	}
+	visible.fitY()
+	p.Y = visible.Y
 }
 
 // lastGrid is the highest probability of the grid that some run has measured:

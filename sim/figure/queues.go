@@ -15,30 +15,20 @@ var errNoSeries = errors.New("the results hold no figures per server over time: 
 // queues shows a heat map a policy: server by window, coloured by the mean
 // number of unfinished requests.
 func queues(s *source) (*Figure, error) {
-	var panels []Panel
 	var amounts []float64
-	results, without := 0, 0
-	for _, r := range s.policies {
-		if r.hidden {
-			continue
-		}
-		p := Panel{Title: r.label, X: s.timeAxis(words.windowAxis), Y: s.serverIndexAxis()}
-		if len(r.runs) > 0 {
-			results++
-			p.Cells = cellsOf(r.runs[0], r.runs[0].Series.Unfinished, s.e.Window)
-			if p.Cells == nil {
-				without++
-			} else {
-				amounts = append(amounts, p.Cells.Values...)
-			}
-		}
+	panels, err := s.perPolicy(s.serverIndexAxis(), func(r policyRuns, p *Panel) bool {
 		p.X.Max += seconds(s.e.Window) // a cell is as wide as its window
-		p.zoom(s.options)
-		p.Spans = s.incidents()
-		panels = append(panels, p)
-	}
-	if results > 0 && results == without {
-		return nil, errNoSeries
+		if len(r.runs) == 0 {
+			return true
+		}
+		p.Cells = cellsOf(r.runs[0], r.runs[0].Series.Unfinished, s.e.Window)
+		if p.Cells != nil {
+			amounts = append(amounts, p.Cells.Values...)
+		}
+		return p.Cells != nil
+	})
+	if err != nil {
+		return nil, err
 	}
 	f := s.figure(words.queuesTitle, panels...)
 	f.Legend = s.policyLegend()
@@ -46,6 +36,33 @@ func queues(s *source) (*Figure, error) {
 	f.Notes = s.oneSeedNote()
 	f.Alt += s.queuesFinding()
 	return f, nil
+}
+
+// perPolicy has a panel over time for each drawn policy. Fill completes a
+// panel and says whether the policy's results held what it needs; it is an
+// error if none did.
+func (s *source) perPolicy(y Axis, fill func(policyRuns, *Panel) bool) ([]Panel, error) {
+	var panels []Panel
+	results, filled := 0, 0
+	for _, r := range s.policies {
+		if r.hidden {
+			continue
+		}
+		p := Panel{Title: r.label, X: s.timeAxis(words.windowAxis), Y: y, Spans: s.incidents()}
+		ok := fill(r, &p)
+		if len(r.runs) > 0 {
+			results++
+			if ok {
+				filled++
+			}
+		}
+		p.zoom(s.options)
+		panels = append(panels, p)
+	}
+	if results > 0 && filled == 0 {
+		return nil, errNoSeries
+	}
+	return panels, nil
 }
 
 // serverIndexAxis is the axis of servers, upwards.

@@ -24,37 +24,41 @@ func share(s *source) (*Figure, error) {
 
 // serverPanel has a value for each server, from those of one run.
 func (s *source) serverPanel(label phrase, unit Unit, of func(*measure.Result) []float64) Panel {
-	p := Panel{
-		X: s.serverIndexAxis(),
-		Y: Axis{Label: s.lang.say(label), Unit: unit, lang: s.lang},
-	}
+	p := Panel{X: s.serverIndexAxis(), Y: Axis{Label: s.lang.say(label), Unit: unit, lang: s.lang}}
 	form, apart := Steps, 0.0
 	if s.e.Servers*len(s.policies) <= mostDots {
 		form, apart = Dots, 0.7/float64(len(s.policies)+1)
 	}
 	for i, r := range s.policies {
-		line := r.series()
+		line := r.serverSeries(s.e.Servers, apart*(float64(i)-float64(len(s.policies)-1)/2), of)
 		line.Form = form
-		all := make([][]float64, len(r.runs))
-		for j, run := range r.runs {
-			all[j] = of(run)
-		}
-		for server := range s.e.Servers {
-			var values []float64
-			for _, run := range all {
-				if server < len(run) {
-					values = append(values, run[server])
-				}
-			}
-			if len(values) > 0 {
-				line.spread(float64(server)+apart*(float64(i)-float64(len(s.policies)-1)/2), values, len(r.runs))
-			}
-		}
 		p.Series = append(p.Series, line)
 	}
 	p.zoom(s.options)
 	p.fitY()
 	return p
+}
+
+// serverSeries has a policy's value for each server, moved sideways so that
+// policies do not hide each other.
+func (r policyRuns) serverSeries(servers int, aside float64, of func(*measure.Result) []float64) Series {
+	line := r.series()
+	all := make([][]float64, len(r.runs))
+	for j, run := range r.runs {
+		all[j] = of(run)
+	}
+	for server := range servers {
+		var values []float64
+		for _, run := range all {
+			if server < len(run) {
+				values = append(values, run[server])
+			}
+		}
+		if len(values) > 0 {
+			line.spread(float64(server)+aside, values, len(r.runs))
+		}
+	}
+	return line
 }
 
 // requestShare is each server's requests as a multiple of an equal share.

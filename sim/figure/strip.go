@@ -29,16 +29,7 @@ func strip(s *source) (*Figure, error) {
 		X: Axis{Label: s.lang.say(words.pickAxis), Unit: Index, Min: 0.5, Max: float64(max(columns, 1)) + 0.5, lang: s.lang},
 		Y: Axis{Unit: Named, Min: -0.5, Max: float64(max(len(rows), 1)) - 0.5, lang: s.lang},
 	}
-	shown := fewPicks
-	if s.e.Servers > len(hues) {
-		shown = manyPicks
-	}
-	whole := p.X.Max
-	p.X.Max = min(p.X.Max, float64(shown)+0.5)
-	if s.options.XMax > s.options.XMin {
-		p.X.Max = whole
-		p.zoom(s.options)
-	}
+	s.firstPicks(&p)
 	p.Cells = pickCells(rows, columns)
 	for i := len(rows) - 1; i >= 0; i-- { // rows run upwards, policies downwards
 		p.Y.Names = append(p.Y.Names, rows[i].label)
@@ -49,6 +40,19 @@ func strip(s *source) (*Figure, error) {
 	f.Bar = s.serverBar()
 	f.Alt += s.stripFinding(rows)
 	return f, nil
+}
+
+// firstPicks narrows the axis to the first few picks, unless the reader zooms.
+func (s *source) firstPicks(p *Panel) {
+	if s.options.XMax > s.options.XMin {
+		p.zoom(s.options)
+		return
+	}
+	shown := fewPicks
+	if s.e.Servers > len(hues) {
+		shown = manyPicks
+	}
+	p.X.Max = min(p.X.Max, float64(shown)+0.5)
 }
 
 // pickCells has the server of each pick, as value and as text.

@@ -78,22 +78,38 @@ func table(s *source) (*Figure, error) {
 // quantities are the table's columns: those that every run has, and those that
 // this experiment gives a meaning.
 func (s *source) quantities() []quantity {
-	of := func(get func(*measure.Summary) float64) func(*measure.Result) float64 {
-		return func(r *measure.Result) float64 {
+	all := s.times()
+	if s.e.Timeout > 0 {
+		all = append(all, quantity{Column{"success", s.lang.say(words.success), false}, func(r *measure.Result) float64 { return 1 - failedShare(r) }, s.lang.percent, false})
+	}
+	if s.e.Queue >= 0 {
+		all = append(all, quantity{Column{"dropped", s.lang.say(words.dropped), true}, droppedShare, s.lang.percent, false})
+	}
+	none := func(*measure.Result) float64 { return nan } // filled in from other rows, or theory
+	all = append(all, quantity{Column{"inspected", s.lang.say(words.inspected), false}, func(r *measure.Result) float64 { return r.Inspected }, s.lang.rounded3, false},
+		quantity{Column{"ratio", s.lang.say(words.ratio), false}, none, s.lang.rounded3, false})
+	if slices.ContainsFunc(s.e.Policies, func(p policy.Spec) bool { _, ok := modelOf(s.e, p.Name); return ok }) {
+		all = append(all, quantity{Column{"theory", s.lang.say(words.theoryMean), false}, none, s.lang.exactDuration, false})
+	}
+	return all
+}
+
+// times are the columns of the distribution of waits or responses.
+func (s *source) times() []quantity {
+	time := func(key, label string, get func(*measure.Summary) float64) quantity {
+		of := func(r *measure.Result) float64 {
 			summary := &r.Response
 			if s.options.Wait {
 				summary = &r.Wait
 			}
 			if summary.Count == 0 {
-				return math.NaN()
+				return nan
 			}
 			return get(summary) / 1e9
 		}
+		return quantity{Column{key, label, true}, of, s.lang.exactDuration, key == "mean"}
 	}
-	time := func(key, label string, get func(*measure.Summary) float64) quantity {
-		return quantity{Column{key, label, true}, of(get), s.lang.exactDuration, key == "mean"}
-	}
-	all := []quantity{
+	return []quantity{
 		time("mean", s.lang.say(words.mean), func(m *measure.Summary) float64 { return m.Mean }),
 		time("p50", "p50", func(m *measure.Summary) float64 { return float64(m.P50) }),
 		time("p90", "p90", func(m *measure.Summary) float64 { return float64(m.P90) }),
@@ -101,19 +117,6 @@ func (s *source) quantities() []quantity {
 		time("p999", s.lang.localize("p99.9"), func(m *measure.Summary) float64 { return float64(m.P999) }),
 		time("max", s.lang.say(words.max), func(m *measure.Summary) float64 { return float64(m.Max) }),
 	}
-	if s.e.Timeout > 0 {
-		all = append(all, quantity{Column{"success", s.lang.say(words.success), false}, func(r *measure.Result) float64 { return 1 - failedShare(r) }, s.lang.percent, false})
-	}
-	if s.e.Queue >= 0 {
-		all = append(all, quantity{Column{"dropped", s.lang.say(words.dropped), true}, droppedShare, s.lang.percent, false})
-	}
-	none := func(*measure.Result) float64 { return math.NaN() }
-	all = append(all, quantity{Column{"inspected", s.lang.say(words.inspected), false}, func(r *measure.Result) float64 { return r.Inspected }, s.lang.rounded3, false},
-		quantity{Column{"ratio", s.lang.say(words.ratio), false}, none, s.lang.rounded3, false})
-	if slices.ContainsFunc(s.e.Policies, func(p policy.Spec) bool { _, ok := modelOf(s.e, p.Name); return ok }) {
-		all = append(all, quantity{Column{"theory", s.lang.say(words.theoryMean), false}, none, s.lang.exactDuration, false})
-	}
-	return all
 }
 
 // droppedShare is the share of a run's counted requests that found the queue
