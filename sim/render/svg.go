@@ -2,8 +2,8 @@ package render
 
 import (
 	"bytes"
-	"encoding/xml"
 	"fmt"
+	"html"
 
 	"gonum.org/v1/plot/vg"
 	"gonum.org/v1/plot/vg/draw"
@@ -46,26 +46,13 @@ func describe(svg []byte, f *figure.Figure, s Size, notes []Note) ([]byte, error
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
 	fmt.Fprintf(&b, "<svg width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" role=\"img\" xml:lang=\"%s\" xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">\n", s.Width, s.Height, s.Width, s.Height, f.Lang)
-	element(&b, "title", f.Title)
-	element(&b, "desc", f.Alt)
-	b.WriteString("<metadata>\n")
+	fmt.Fprintf(&b, "<title>%s</title>\n<desc>%s</desc>\n<metadata>\n", html.EscapeString(f.Title), html.EscapeString(f.Alt))
 	for _, n := range notes {
 		if n.Text != "" {
-			b.WriteString(`<note xmlns="urn:loadlab" key="`)
-			xml.EscapeText(&b, []byte(n.Key))
-			b.WriteString(`">`)
-			xml.EscapeText(&b, []byte(n.Text))
-			b.WriteString("</note>\n")
+			fmt.Fprintf(&b, "<note xmlns=\"urn:loadlab\" key=\"%s\">%s</note>\n", html.EscapeString(n.Key), html.EscapeString(n.Text))
 		}
 	}
 	b.WriteString("</metadata>")
 	b.Write(svg[end:])
 	return b.Bytes(), nil
-}
-
-// element writes an element that holds a text.
-func element(b *bytes.Buffer, name, text string) {
-	b.WriteString("<" + name + ">")
-	xml.EscapeText(b, []byte(text))
-	b.WriteString("</" + name + ">\n")
 }
