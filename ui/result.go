@@ -21,6 +21,14 @@ func (c *Result) Say(p text.Phrase, arguments ...any) string {
 	return p.In(c.Store.Lang, arguments...)
 }
 
+// Link is the link of the run that is shown.
+func (c *Result) Link() string {
+	if c.Store.Run == nil {
+		return ""
+	}
+	return c.Store.Run.Link
+}
+
 // HasPicture says whether there is a figure to show.
 func (c *Result) HasPicture() bool { return c.Store.View.URL != "" }
 

@@ -72,6 +72,13 @@ func (b *tab) finished() {
 	b.wait(`document.querySelector("#figure[aria-busy=false] img") && !document.querySelector("tr.pending")`)
 }
 
+// ran waits until the link has been run and its figure is drawn.
+func (b *tab) ran(link string) {
+	b.t.Helper()
+	b.wait(`document.querySelector(".result").dataset.link == %q`, link)
+	b.finished()
+}
+
 // row reads a row of the page's table: the exact digits behind its cells.
 func (b *tab) row(i int) []string {
 	b.t.Helper()

@@ -9,6 +9,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -80,8 +81,17 @@ func (b *tab) do(steps ...chromedp.Action[chromedp.Void]) {
 
 // everything is the page's text, for the message of a failed test.
 func (b *tab) everything() string {
-	text, _ := chromedp.Run(b.ctx, chromedp.Evaluate[string](`document.body.innerText`))
+	text, _ := chromedp.Run(b.ctx, chromedp.Evaluate[string](`[location.hash, document.querySelector(".stage")?.innerText, [...document.querySelectorAll(".error")].map(e => e.textContent).join(" ")].join("\n")`))
 	return text
+}
+
+// before runs a script in every page that the tab opens from now on, before
+// the page's own.
+func (b *tab) before(script string) {
+	b.t.Helper()
+	if _, err := chromedp.Call(b.ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script}); err != nil {
+		b.t.Fatal(err)
+	}
 }
 
 // open opens a path of the site, such as "/#v=1".
@@ -90,11 +100,11 @@ func (b *tab) open(path string) {
 	b.do(chromedp.Navigate(address + path))
 }
 
-// wait waits until a JavaScript expression holds.
+// wait waits until a JavaScript expression holds; one that fails does not.
 func (b *tab) wait(format string, arguments ...any) {
 	b.t.Helper()
 	expression := fmt.Sprintf(format, arguments...)
-	if _, err := chromedp.Run(b.ctx, chromedp.Poll[bool]("Boolean("+expression+")", chromedp.WithPollingTimeout(patience/2))); err != nil {
+	if _, err := chromedp.Run(b.ctx, chromedp.Poll[bool]("(() => { try { return Boolean("+expression+"); } catch { return false; } })()", chromedp.WithPollingTimeout(patience/2))); err != nil {
 		b.t.Fatalf("waiting for %s: %v; the page says: %s", expression, err, b.everything())
 	}
 }

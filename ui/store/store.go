@@ -27,6 +27,7 @@ type Store struct {
 	engine  Engine
 	window  Window
 	query   url.Values
+	entry   string // the fragment of the present entry of the history, as it was run
 	lastID  uint64 // of runs and drawings: they only grow
 	asked   Drawing
 	shown   uint64 // id of the drawing that is shown
@@ -53,7 +54,8 @@ func New(engine Engine, window Window, query, fragment, theme string, tags []str
 		fragment = firstLesson()
 	}
 	s.load(fragment)
-	window.Replace(s.query.Encode(), s.Draft.Fragment())
+	s.entry = s.Draft.Fragment()
+	window.Replace(s.query.Encode(), s.entry)
 	return s
 }
 
@@ -87,13 +89,29 @@ func (s *Store) Arrived(fragment string) {
 		fragment = firstLesson()
 	}
 	s.load(fragment)
+	s.entry = s.Draft.Fragment()
 }
 
 // Open takes the link of an experiment that the reader chose, as a new entry
 // of the history.
 func (s *Store) Open(fragment string) {
 	s.load(fragment)
-	s.window.Push(s.query.Encode(), s.Draft.Fragment())
+	s.commit()
+}
+
+// commit makes the draft's link a new entry of the history. The entry before
+// gets back the link that was run there, which edits have overwritten since:
+// so the way back leads to it and not to the last edit.
+func (s *Store) commit() {
+	fragment := s.Draft.Fragment()
+	query := s.query.Encode()
+	if fragment == s.entry {
+		s.window.Replace(query, fragment)
+		return
+	}
+	s.window.Replace(query, s.entry)
+	s.window.Push(query, fragment)
+	s.entry = fragment
 }
 
 // Edit changes the draft and keeps the address bar up to date.
@@ -110,7 +128,7 @@ func (s *Store) Start() {
 		return
 	}
 	s.start()
-	s.window.Push(s.query.Encode(), s.Draft.Fragment())
+	s.commit()
 }
 
 // SetLang changes the language.

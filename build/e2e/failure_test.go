@@ -1,0 +1,97 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// watchWorkers lets a test reach the page's workers as window.workers, in the
+// order in which they were started.
+const watchWorkers = `{
+	const Original = Worker;
+	window.workers = [];
+	window.Worker = class extends Original {
+		constructor(...a) { super(...a); window.workers.push(this); }
+	};
+}`
+
+func TestAWorkerThatDiesIsReplacedAndItsJobDoneAgain(t *testing.T) {
+	b := newTab(t)
+	b.before(watchWorkers)
+	b.open("/#" + long)
+	b.wait(`document.querySelector("#summary tbody tr:not(.pending)")`)
+	started := evaluate[int](b, `workers.length`)
+	// What a browser tells the page about a worker that has run out of memory.
+	b.do(chromedp.Evaluate[chromedp.Void](`workers[0].terminate(); workers[0].dispatchEvent(new ErrorEvent("error", {message: "out of memory", cancelable: true}))`))
+	b.wait(`workers.length > %d`, started)
+	b.do(chromedp.Click(chromedp.CSS("#cancel")))
+	b.do(chromedp.Evaluate[chromedp.Void](`location.hash = "#` + small + `"`))
+	b.ran(small)
+	b.agrees(small)
+}
+
+func TestAProgramThatPanicsInAWorkerDoesNotEndThePage(t *testing.T) {
+	b := newTab(t)
+	b.before(watchWorkers)
+	b.open("/#" + small)
+	b.finished()
+	started := evaluate[int](b, `workers.length`)
+	// Nothing that the program expects: it panics, its loader says goodbye.
+	b.do(chromedp.Evaluate[chromedp.Void](`workers.forEach(w => w.postMessage(new Uint8Array([99])))`))
+	b.wait(`workers.length >= %d`, 2*started)
+	b.retype("#set-servers", "21")
+	b.do(chromedp.Click(chromedp.CSS("#run")))
+	const other = "v=1&policies=random,leastloaded&servers=21&senders=40&time=9m"
+	b.ran(other)
+	b.agrees(other)
+}
+
+func TestWorkersThatNeverStartAreReported(t *testing.T) {
+	b := newTab(t)
+	b.before(`window.Worker = class { postMessage() { queueMicrotask(() => this.onmessage({data: {exit: "no memory for another worker"}})); } terminate() {} };`)
+	b.open("/#" + small)
+	b.wait(`[...document.querySelectorAll(".warning")].filter(w => w.textContent.includes("no memory for another worker")).length == 2`)
+	b.retype("#set-servers", "21")
+	b.wait(`location.hash.includes("servers=21")`)
+}
+
+func TestAHostWithoutTheWasmTypeWorks(t *testing.T) {
+	b := newTab(t)
+	b.before(`{
+		const original = fetch;
+		window.fetch = async (...a) => {
+			const response = await original(...a);
+			return new Response(response.body, {headers: {"Content-Type": "text/plain"}});
+		};
+		delete WebAssembly.compileStreaming;
+	}`)
+	b.open("/#" + small)
+	b.finished()
+}
+
+func TestAProgramThatCannotBeLoadedIsSaid(t *testing.T) {
+	b := newTab(t)
+	b.before(`window.fetch = async () => { throw new TypeError("network down"); }`)
+	b.open("/#" + small)
+	b.wait(`!document.querySelector("#not-loaded").hidden && document.querySelector("#not-loaded").textContent.includes("network down")`)
+	b.excuse("network down")
+}
+
+func TestABrowserWithoutWasmIsTold(t *testing.T) {
+	b := newTab(t)
+	b.before(`delete window.WebAssembly`)
+	b.open("/?lang=ru#" + small)
+	b.wait(`!document.querySelector("#needs-wasm").hidden && document.querySelector("#needs-wasm").textContent.includes("браузер")`)
+}
+
+func TestStorageMayBeRefused(t *testing.T) {
+	b := newTab(t)
+	b.before(`Object.defineProperty(window, "localStorage", {get() { throw new DOMException("refused", "SecurityError"); }})`)
+	b.open("/#" + small)
+	b.finished()
+	b.do(chromedp.Click(chromedp.CSS(`.switch [lang="zh"]`)))
+	b.wait(`document.querySelector("#run").textContent == "运行"`)
+}
