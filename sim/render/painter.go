@@ -182,12 +182,12 @@ func (p painter) edges(c draw.Canvas) {
 
 // area fills the band over the points [start, end).
 func (p painter) area(c draw.Canvas, fill color.Color, s figure.Series, start, end int) {
-	var edge []vg.Point
+	var high, low []vg.Point
 	for i := start; i < end; i++ {
-		edge = append(edge, p.point(c, s.X[i], s.High[i]))
+		high = append(high, p.point(c, s.X[i], s.High[i]))
+		low = append(low, p.point(c, s.X[i], s.Low[i]))
 	}
-	for i := end - 1; i >= start; i-- {
-		edge = append(edge, p.point(c, s.X[i], s.Low[i]))
-	}
-	c.FillPolygon(fill, c.ClipPolygonXY(edge))
+	high, low = thin(high, p.sheet.column), thin(low, p.sheet.column)
+	slices.Reverse(low)
+	c.FillPolygon(fill, c.ClipPolygonXY(append(high, low...)))
 }

@@ -118,6 +118,27 @@ func TestJaggedLineIsStrokedInTime(t *testing.T) {
 	stroke(c, draw.LineStyle{Color: themeOf(false).ink, Width: 1.5, Dashes: []vg.Length{7, 3}}, points, 1)
 }
 
+// TestManyWindowsAreDrawnInTime has 20,000 windows of several seeds, which is
+// more than a picture has columns: lines and bands are thinned to it.
+func TestManyWindowsAreDrawnInTime(t *testing.T) {
+	e := figuretest.Experiment(2, "random")
+	var results []*measure.Result
+	for seed := range int64(2) {
+		r := &measure.Result{Windows: make([]measure.Window, 20_000)}
+		for i := range r.Windows {
+			r.Windows[i] = measure.Window{Start: int64(i) * figuretest.Second, Count: 1, P99: (1 + (int64(i)*7919+seed)%1000) * figuretest.Millisecond}
+		}
+		results = append(results, r)
+	}
+	f, err := figure.Build("windows", e, results, figure.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := PNG(f, Size{720, 400, 1}, false); err != nil {
+		t.Fatal(err)
+	}
+}
+
 func TestThinningKeepsTheEnvelope(t *testing.T) {
 	points := make([]vg.Point, 10_000)
 	for i := range points {
