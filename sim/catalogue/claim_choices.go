@@ -42,6 +42,7 @@ func choicesClaims() map[string][]Claim {
 			{"p99wait leastconn", "<", "p99wait leastoutstanding", 1.15},
 			{"p99wait leastconn", ">", "p99wait leastoutstanding", 0.85},
 			{"p99wait twochoices", ">", "p99wait leastoutstanding", 1.08},
+			{"p99wait twochoices", "<", "p99wait leastoutstanding", 1.5},
 			{"p99wait p2cconn", ">", "p99wait twochoices", 1.2},
 			{"p99wait roundrobin", ">", "p99wait p2cconn", 1.8},
 		},
@@ -50,6 +51,7 @@ func choicesClaims() map[string][]Claim {
 			{"p99last leastwork", ">", "p99first leastwork", 3},
 			{"p99last twochoices", ">", "p99first twochoices", 3},
 			{"mean roundrobin", "<", "mean leastwork", 1.35},
+			{"p99 leastwork", "<", "p99 roundrobin", 0.8},
 			{"mean twochoices", "<", "mean leastwork", 1.15},
 		},
 		"choices.busy-sender": {

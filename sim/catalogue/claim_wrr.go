@@ -27,6 +27,7 @@ func wrrClaims() map[string][]Claim {
 			{"distinct iwrr", ">", "", 80},
 			{"p99first swrr", ">", "p99first vnswrr", 3},
 			{"idle swrr", ">", "", 0},
+			{"servedmax iwrr", "<", "servedmax swrr", 0.4},
 		},
 		"wrr.cost": {
 			{"servedmax vnswrr", "<", "servedmax swrr", 1.02},

@@ -9,8 +9,10 @@ import (
 	"testing"
 
 	"loadlab/sim/catalogue"
+	"loadlab/sim/engine"
 	"loadlab/sim/experiment"
 	"loadlab/sim/link"
+	"loadlab/sim/measure"
 	"loadlab/sim/policy"
 	"loadlab/ui/text"
 	"loadlab/ui/text/lesson"
@@ -236,6 +238,42 @@ func settings(t *testing.T, l *lesson.Lesson) []float64 {
 		}
 	}
 	return allowed
+}
+
+// TestConclusionsAreFilledIn runs a course and reads its conclusions as its
+// readers do.
+func TestConclusionsAreFilledIn(t *testing.T) {
+	for _, c := range lesson.Courses() {
+		if c.ID != "choices" {
+			continue
+		}
+		for i := range c.Lessons {
+			l := &c.Lessons[i]
+			e := parse(t, l.ID)
+			results := make([]*measure.Result, len(e.Policies))
+			for p := range results {
+				var err error
+				if results[p], err = engine.Run(&e, p, e.Seed, nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for _, lang := range text.Langs {
+				got, err := lesson.Expand(l.Conclusion.In(lang), func(token lesson.Token) (string, error) {
+					v, unit, err := catalogue.Value(&e, results, token.Metric, token.Policies)
+					return lesson.Number(lang, v, unit.String()), err
+				})
+				if err != nil || strings.ContainsAny(got, "{}") || !strings.ContainsAny(got, "0123456789") {
+					t.Errorf("%s in %s: %q, %v", l.ID, lang.Code(), got, err)
+				}
+			}
+			for _, p := range l.Predictions {
+				truth, _, err := catalogue.Value(&e, results, p.Truth.Metric, p.Truth.Policies)
+				if err != nil || p.Judge(truth, truth) != lesson.Right || p.Judge(truth+100, truth) != lesson.Wrong {
+					t.Errorf("%s: %s is %g, %v", l.ID, p.Truth, truth, err)
+				}
+			}
+		}
+	}
 }
 
 func TestExpand(t *testing.T) {
