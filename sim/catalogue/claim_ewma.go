@@ -39,7 +39,6 @@ func ewmaClaims() map[string][]Claim {
 		"ewma.tokens": {
 			{"p99 roundrobin", ">", "p99 leastconn", 1.25},
 			{"p99wait roundrobin", ">", "p99wait leastconn", 3},
-			{"p99wait nginxewma", ">", "p99wait roundrobin", 1},
 			{"p99wait peakewma", ">", "p99wait leastconn", 2},
 			{"p99wait dynweight", ">", "p99wait leastconn", 1.5},
 			{"p99wait dynweight", "<", "p99wait roundrobin", 0.9},

@@ -315,6 +315,7 @@ func TestNumber(t *testing.T) {
 		{16, "count", "16", "16", "16"},
 	} {
 		for i, want := range []string{c.en, c.ru, c.zh} {
+			want = strings.ReplaceAll(want, " ", "\u00a0")
 			if got := lesson.Number(text.Langs[i], c.v, c.unit); got != want {
 				t.Errorf("%g %s: %q, not %q", c.v, c.unit, got, want)
 			}

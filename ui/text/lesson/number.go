@@ -9,17 +9,21 @@ import (
 )
 
 // Number writes a value for a text. unit is the name of a unit of the package
-// catalogue: seconds, share, count or times. Three digits say enough.
+// catalogue: seconds, share, count or times. Three digits say enough. Spaces
+// do not break: a number stays with its unit.
 func Number(l text.Lang, v float64, unit string) string {
+	s := ""
 	switch unit {
 	case "seconds":
-		return duration(l, v)
+		s = duration(l, v)
 	case "share":
-		return share(l, v)
+		s = share(l, v)
 	case "times":
-		return times(l, v)
+		s = times(l, v)
+	default:
+		s = digits(l, v, 0)
 	}
-	return digits(l, v, 0)
+	return strings.ReplaceAll(s, " ", "\u00a0")
 }
 
 // units of time, from how many seconds on they are used, and how many they have.
