@@ -122,7 +122,7 @@ func (c *Field) Invalid() string { return boolean(c.Problem() != "") }
 func (c *Field) Class() string {
 	class := "field"
 	switch c.Key {
-	case "service", "slowdown":
+	case "service", "slowdown", "weights", "incidents", "arrivals", "discipline", "load", "length":
 		class += " wide"
 	}
 	if c.Problem() != "" {

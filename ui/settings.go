@@ -17,19 +17,43 @@ func (c *Settings) Say(p text.Phrase) string { return p.In(c.Store.Lang) }
 
 // Group is a group of settings.
 type Group struct {
-	Title string
+	Name  string
+	Title text.Phrase
 	Keys  []string // of links; "load" and "length" stand for keys that exclude each other
+	More  []string // rarely wanted: folded until asked for or given
+}
+
+// groups are the groups below the policies.
+var groups = []Group{
+	{"servers", text.GroupServers, []string{"servers", "slowdown"}, []string{"slots", "discipline", "queue", "weights"}},
+	{"workload", text.GroupWorkload, []string{"senders", "skew", "load", "service"}, []string{"arrivals"}},
+	{"balancers", text.GroupBalancer, []string{"balancers", "sync", "phase", "correlated"}, nil},
+	{"measure", text.GroupMeasure, []string{"length", "window", "seed"}, []string{"seeds", "timeout", "warmup", "incidents"}},
 }
 
 // Groups lists the groups below the policies.
-func (c *Settings) Groups() []Group {
-	l := c.Store.Lang
-	return []Group{
-		{text.GroupServers.In(l), []string{"servers", "slowdown"}},
-		{text.GroupWorkload.In(l), []string{"senders", "skew", "load", "service"}},
-		{text.GroupBalancer.In(l), []string{"balancers", "sync", "phase", "correlated"}},
-		{text.GroupMeasure.In(l), []string{"length", "window", "seed"}},
+func (c *Settings) Groups() []Group { return groups }
+
+// Open says whether the rarely wanted settings of a group are shown: when the
+// reader asked for them, or when the link holds one.
+func (c *Settings) Open(g Group) bool {
+	if c.Store.Unfolded[g.Name] {
+		return true
 	}
+	for _, k := range g.More {
+		if c.Store.Draft.Given(k) || c.Store.Draft.Problem(k) != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// Shown lists the settings of a group that are shown.
+func (c *Settings) Shown(g Group) []string {
+	if !c.Open(g) {
+		return g.Keys
+	}
+	return append(g.Keys[:len(g.Keys):len(g.Keys)], g.More...)
 }
 
 // Submit runs the experiment, as the Enter key in any field asks.

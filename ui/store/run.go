@@ -13,7 +13,8 @@ type Run struct {
 	Experiment experiment.Experiment
 	Parts      []Part
 	Started    float64 // milliseconds
-	Ended      float64 // milliseconds; 0 while it runs
+	Ended      float64 // milliseconds; once it is over
+	Over       bool
 	Cancelled  bool
 }
 
@@ -30,7 +31,7 @@ type Part struct {
 func (p *Part) Settled() bool { return p.Result != nil || p.Failure != "" }
 
 // Running says whether the run is under way.
-func (r *Run) Running() bool { return r.Ended == 0 }
+func (r *Run) Running() bool { return !r.Over }
 
 // Results are the results in the order of the jobs, nil where none came yet.
 func (r *Run) Results() []*measure.Result {
@@ -82,7 +83,7 @@ func (r *Run) Share() float64 {
 
 // Elapsed is how long the run has taken, in milliseconds.
 func (r *Run) Elapsed(now float64) float64 {
-	if r.Ended > 0 {
+	if r.Over {
 		now = r.Ended
 	}
 	return now - r.Started
@@ -96,6 +97,11 @@ func (r *Run) Remaining(now float64) (float64, bool) {
 		return 0, false
 	}
 	return elapsed * (1 - share) / share, true
+}
+
+// end notes that nothing more will come.
+func (r *Run) end(now float64) {
+	r.Over, r.Ended = true, now
 }
 
 // Fingerprint is the fingerprint of the whole run, or "" before it is

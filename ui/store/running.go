@@ -54,7 +54,7 @@ func (s *Store) Cancel() {
 	}
 	s.engine.Cancel()
 	s.Run.Cancelled = true
-	s.Run.Ended = s.window.Now()
+	s.Run.end(s.window.Now())
 	s.touch()
 }
 
@@ -99,7 +99,7 @@ func (s *Store) settled() {
 			return
 		}
 	}
-	s.Run.Ended = s.window.Now()
+	s.Run.end(s.window.Now())
 }
 
 // Stale says whether the draft is no longer what was run.

@@ -22,7 +22,8 @@ type Store struct {
 	View   Picture
 	Note   *text.Phrase // what the last copying came to, for a while
 
-	ContentsOpen bool // whether the contents are unfolded where the page is narrow
+	ContentsOpen bool            // whether the contents are unfolded where the page is narrow
+	Unfolded     map[string]bool // groups of settings that are shown whole
 
 	engine  Engine
 	window  Window
@@ -168,6 +169,15 @@ func (s *Store) Focus(id string) { s.window.Focus(id) }
 // FoldContents folds or unfolds the contents where the page is narrow.
 func (s *Store) FoldContents() {
 	s.ContentsOpen = !s.ContentsOpen
+	s.touch()
+}
+
+// Unfold shows a group of settings whole.
+func (s *Store) Unfold(group string) {
+	if s.Unfolded == nil {
+		s.Unfolded = make(map[string]bool)
+	}
+	s.Unfolded[group] = true
 	s.touch()
 }
 

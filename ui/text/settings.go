@@ -47,7 +47,6 @@ var (
 	GroupBalancer = Phrase{"Balancers", "Балансировщики", "均衡器"}
 	GroupMeasure  = Phrase{"Measuring", "Измерение", "测量"}
 	More          = Phrase{"More", "Ещё", "更多"}
-	Less          = Phrase{"Less", "Свернуть", "收起"}
 	ArrivalRate   = Phrase{"Arrival rate", "Поток запросов", "到达率"}
 	Length        = Phrase{"Length", "Длина опыта", "时长"}
 	AddPolicy     = Phrase{"Add a policy…", "Добавить политику…", "添加策略……"}
