@@ -6,6 +6,7 @@ import (
 	"loadlab/sim/catalogue"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
+	"loadlab/ui/text/lesson"
 )
 
 // Contents lists the experiments of the catalogue; one click runs one.
@@ -36,7 +37,7 @@ func (c *Contents) Courses() []Course {
 	var courses []Course
 	for _, e := range catalogue.Entries() {
 		if n := len(courses); n == 0 || courses[n-1].ID != e.Course {
-			courses = append(courses, Course{ID: e.Course, Title: text.Courses[e.Course].In(c.Store.Lang)})
+			courses = append(courses, Course{ID: e.Course, Title: courseTitle(e.Course, c.Store.Lang)})
 		}
 		last := &courses[len(courses)-1]
 		last.Lessons = append(last.Lessons, Entry{
@@ -71,7 +72,7 @@ func (c *Contents) ListClass() string {
 // Open runs an experiment in this page; the link's address is for opening it
 // in another tab.
 func (c *Contents) Open(event vugu.DOMEvent, link string) {
-	if event.PropBool("ctrlKey") || event.PropBool("metaKey") || event.PropBool("shiftKey") {
+	if elsewhere(event) {
 		return
 	}
 	event.PreventDefault()
@@ -79,10 +80,20 @@ func (c *Contents) Open(event vugu.DOMEvent, link string) {
 	c.Store.Open(link)
 }
 
-// lessonTitle is an experiment's title in a language, or the catalogue's own.
+// lessonTitle is an experiment's title in a language.
 func lessonTitle(e catalogue.Entry, l text.Lang) string {
-	if lesson, ok := text.Lessons[e.ID]; ok {
-		return lesson.Title.In(l)
+	if words, ok := lesson.Lookup(e.ID); ok {
+		return words.Title.In(l)
 	}
 	return e.Title
+}
+
+// courseTitle is a course's title in a language.
+func courseTitle(id string, l text.Lang) string {
+	for _, c := range lesson.Courses() {
+		if c.ID == id {
+			return c.Title.In(l)
+		}
+	}
+	return id
 }

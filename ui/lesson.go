@@ -1,30 +1,44 @@
 package ui
 
 import (
-	"loadlab/sim/catalogue"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
+	"loadlab/ui/text/lesson"
 )
 
-// Lesson is the text beside the result: that of the catalogue's experiment, or
-// what the laboratory is for.
+// Lesson is the text above the result: what the catalogue's experiment asks,
+// or what the laboratory is for.
 type Lesson struct {
 	Store *store.Store
 }
 
-// Title is the experiment's title.
-func (c *Lesson) Title() string {
-	if e, ok := catalogue.Lookup(c.Store.Draft.Experiment.From); ok {
-		return lessonTitle(e, c.Store.Lang)
-	}
-	return text.Headline.In(c.Store.Lang)
+// Say is a phrase in the page's language.
+func (c *Lesson) Say(p text.Phrase) string { return p.In(c.Store.Lang) }
+
+// words are the texts of the lesson that is open, or nil.
+func (c *Lesson) words() *lesson.Lesson {
+	words, _ := lesson.Lookup(c.Store.Draft.Experiment.From)
+	return words
 }
 
-// Paragraphs is the experiment's text.
-func (c *Lesson) Paragraphs() []string {
-	lesson, ok := text.Lessons[c.Store.Draft.Experiment.From]
-	if !ok {
-		return []string{text.Lead.In(c.Store.Lang)}
+// Title is the lesson's title.
+func (c *Lesson) Title() string {
+	if w := c.words(); w != nil {
+		return c.Say(w.Title)
 	}
-	return []string{lesson.Text.In(c.Store.Lang)}
+	return c.Say(text.Headline)
 }
+
+// Paragraphs say what the experiment asks.
+func (c *Lesson) Paragraphs() []string {
+	if w := c.words(); w != nil {
+		return []string{c.Say(w.Ask)}
+	}
+	return []string{c.Say(text.Lead)}
+}
+
+// HasWatch says whether there is something to watch.
+func (c *Lesson) HasWatch() bool { return c.words() != nil }
+
+// Watch says what to look at.
+func (c *Lesson) Watch() string { return c.Say(c.words().Watch) }

@@ -21,12 +21,13 @@ func (c *Result) Say(p text.Phrase, arguments ...any) string {
 	return p.In(c.Store.Lang, arguments...)
 }
 
-// Link is the link of the run that is shown.
+// Link is the link of the run that is shown, or its beginning.
 func (c *Result) Link() string {
 	if c.Store.Run == nil {
 		return ""
 	}
-	return c.Store.Run.Link
+	link := c.Store.Run.Link
+	return link[:min(len(link), store.MaxShown)]
 }
 
 // HasPicture says whether there is a figure to show.
@@ -47,6 +48,28 @@ func (c *Result) Empty() string {
 		return ""
 	}
 	return c.Say(text.Drawing)
+}
+
+// Pressed is the value of aria-pressed.
+func (c *Result) Pressed(yes bool) string { return boolean(yes) }
+
+// Caption says what the table holds.
+func (c *Result) Caption() string {
+	if c.Store.Wait {
+		return c.Say(text.WaitTitle)
+	}
+	return c.Say(text.TableTitle)
+}
+
+// summary picks what the table is about.
+func (c *Result) summary(r *measure.Result) measure.Summary {
+	switch {
+	case r == nil:
+		return measure.Summary{}
+	case c.Store.Wait:
+		return r.Wait
+	}
+	return r.Response
 }
 
 // Row is a line of the summary table.
@@ -103,7 +126,7 @@ func (c *Result) Rows() []Row {
 			row.Class = "pending"
 			row.Cells = blanks(8, failures, drops)
 		} else {
-			row.Cells = cells(p.Result, first(run, p), failures, drops)
+			row.Cells = cells(p.Result, c.summary(p.Result), c.summary(first(run, p)), failures, drops)
 		}
 		rows = append(rows, row)
 	}
@@ -117,12 +140,9 @@ func first(run *store.Run, p *store.Part) *measure.Result {
 }
 
 // cells are the cells of a finished part: the command line's, without p95.
-func cells(r, first *measure.Result, failures, drops bool) []Cell {
-	if first == nil {
-		first = new(measure.Result)
-	}
-	times, exact := report.TimeCells(r.Response, first.Response), exactCells(r.Response)
-	if first.Response.Count == 0 {
+func cells(r *measure.Result, summary, first measure.Summary, failures, drops bool) []Cell {
+	times, exact := report.TimeCells(summary, first), exactCells(summary)
+	if first.Count == 0 {
 		times[len(times)-1] = "·" // the first row is still to come
 	}
 	var row []Cell

@@ -56,6 +56,12 @@ func (c *Settings) Shown(g Group) []string {
 	return append(g.Keys[:len(g.Keys):len(g.Keys)], g.More...)
 }
 
+// Resettable says whether the draft has left the lesson it began with.
+func (c *Settings) Resettable() bool {
+	_, lesson := c.Store.Lesson()
+	return lesson && !c.Store.Faithful()
+}
+
 // Submit runs the experiment, as the Enter key in any field asks.
 func (c *Settings) Submit(event vugu.DOMEvent) {
 	event.PreventDefault()

@@ -64,8 +64,10 @@ func (d *Draft) judge(fragment string) {
 }
 
 // MaxShown is the longest text in bytes that a field shows. Longer ones, which
-// only a made-up link holds, are kept but cannot be edited in the page.
-const MaxShown = 4000
+// only a made-up link holds, are kept but cannot be edited in the page. Six
+// times as much, as JSON may write it, must fit into the 16 KiB through which
+// Vugu hands a value to the browser.
+const MaxShown = 2000
 
 // Long says whether the text of a key is too long for a field.
 func (d *Draft) Long(key string) bool { return len(d.texts[key]) > MaxShown }

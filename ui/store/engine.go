@@ -27,6 +27,7 @@ type Drawing struct {
 	Figure  string
 	Results []*measure.Result // policy by policy, seeds inside; nil where not finished
 	Lang    text.Lang
+	Wait    bool     // waiting times instead of response times
 	Hidden  []string // policies that are not drawn, as in links
 	Width   int      // CSS pixels
 	Height  int      // CSS pixels

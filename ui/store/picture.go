@@ -30,7 +30,7 @@ func (s *Store) Redraw() {
 		return
 	}
 	d := Drawing{
-		Link: s.Run.Link, Figure: s.Figure, Results: s.Run.Results(), Lang: s.Lang,
+		Link: s.Run.Link, Figure: s.Figure, Wait: s.Wait, Results: s.Run.Results(), Lang: s.Lang,
 		Width: width, Height: height(width), Scale: s.window.PixelRatio(), Dark: s.Dark(),
 	}
 	d.ID = s.asked.ID

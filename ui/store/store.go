@@ -17,13 +17,15 @@ type Store struct {
 	Lang   text.Lang
 	Theme  string // light, dark, or "" for the system's
 	Draft  Draft
-	Run    *Run // the latest run, nil before the first
-	Figure string
+	Run    *Run   // the latest run, nil before the first
+	Figure string // name of the figure that is shown
+	Wait   bool   // waiting times instead of response times
 	View   Picture
 	Note   *text.Phrase // what the last copying came to, for a while
 
-	ContentsOpen bool            // whether the contents are unfolded where the page is narrow
-	Unfolded     map[string]bool // groups of settings that are shown whole
+	ContentsOpen   bool            // whether the contents are unfolded where the page is narrow
+	ConclusionOpen bool            // whether the lesson's conclusion is unfolded
+	Unfolded       map[string]bool // groups of settings that are shown whole
 
 	engine  Engine
 	window  Window
@@ -72,6 +74,7 @@ func firstLesson() string {
 // large.
 func (s *Store) load(fragment string) {
 	s.Draft = NewDraft(fragment)
+	s.present()
 	s.touch()
 	if len(s.Draft.Problems) == 0 && s.Draft.Experiment.TotalRequests() <= Automatic {
 		s.start()
@@ -178,6 +181,12 @@ func (s *Store) Unfold(group string) {
 		s.Unfolded = make(map[string]bool)
 	}
 	s.Unfolded[group] = true
+	s.touch()
+}
+
+// FoldConclusion folds or unfolds the lesson's conclusion.
+func (s *Store) FoldConclusion() {
+	s.ConclusionOpen = !s.ConclusionOpen
 	s.touch()
 }
 

@@ -48,6 +48,19 @@ var (
 	Drawing     = Phrase{"Drawing the figure…", "Рисую…", "正在绘图……"}
 	DrawFailed  = Phrase{"The figure could not be drawn: %s", "Рисунок не получился: %s", "无法绘图：%s"}
 	TableTitle  = Phrase{"Response time of the whole run, in seconds", "Время отклика за весь опыт, в секундах", "整次运行的响应时间（秒）"}
+	WaitTitle   = Phrase{"Waiting time of the whole run, in seconds", "Время ожидания за весь опыт, в секундах", "整次运行的等待时间（秒）"}
+	Response    = Phrase{"Response time", "Время отклика", "响应时间"}
+	Wait        = Phrase{"Waiting time", "Время ожидания", "等待时间"}
+	Measure     = Phrase{"What is shown", "Что показано", "显示内容"}
+	FigureOf    = map[string]Phrase{
+		"windows":     {"Over time", "Во времени", "随时间"},
+		"percentiles": {"Percentiles", "Перцентили", "百分位"},
+		"cdf":         {"Distribution", "Распределение", "分布"},
+		"queues":      {"Queues", "Очереди", "队列"},
+		"share":       {"Shares", "Доли", "份额"},
+		"busy":        {"Busy", "Занятость", "忙碌"},
+		"strip":       {"Picks", "Выборы", "选择"},
+	}
 	Policy      = Phrase{"Policy", "Политика", "策略"}
 	Seed        = Phrase{"Seed", "Зерно", "种子"}
 	Mean        = Phrase{"mean", "среднее", "平均"}
@@ -75,4 +88,12 @@ var (
 	Reproduced = Phrase{"Reproduced: this machine computed exactly what the sender of the link saw.", "Воспроизведено: эта машина насчитала в точности то, что видел отправитель ссылки.", "已重现：这台机器算出的结果与链接发送者看到的完全一致。"}
 	Different  = Phrase{"Not reproduced: the link carries the fingerprint %s, this machine computed %s.", "Не воспроизведено: в ссылке отпечаток %s, эта машина получила %s.", "未能重现：链接中的指纹是 %s，这台机器算出的是 %s。"}
 	NotYet     = Phrase{"The link carries the fingerprint %s; whether this machine reproduces it shows when the run is finished.", "В ссылке есть отпечаток %s; воспроизвёлся ли он, станет ясно в конце.", "链接带有指纹 %s；运行结束后会显示能否重现。"}
+)
+
+// Beside a lesson.
+var (
+	Watch      = Phrase{"What to watch", "На что смотреть", "看什么"}
+	Think      = Phrase{"To think about", "Подумайте", "想一想"}
+	Conclusion = Phrase{"What came out", "Что получилось", "结果说明"}
+	TryThis    = Phrase{"Try this", "Попробуйте", "试一试"}
 )

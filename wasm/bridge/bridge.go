@@ -96,7 +96,7 @@ func (b *Bridge) Draw(d store.Drawing) {
 // draw makes a drawing a message.
 func draw(d store.Drawing) protocol.Draw {
 	m := protocol.Draw{
-		ID: d.ID, Link: d.Link, Figure: d.Figure, Lang: d.Lang.Code(), Hidden: d.Hidden,
+		ID: d.ID, Link: d.Link, Figure: d.Figure, Lang: d.Lang.Code(), Hidden: d.Hidden, Wait: d.Wait,
 		Width: d.Width, Height: d.Height, Scale: d.Scale, Dark: d.Dark,
 	}
 	for _, r := range d.Results {
