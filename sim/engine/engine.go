@@ -55,7 +55,6 @@ type run struct {
 	arrivals int64
 	nextTick int64
 	busyFrom []int64 // by server, for disciplines that learn a finish late
-	job      station.Job
 }
 
 // newRun builds everything for a job.
@@ -135,37 +134,40 @@ func (r *run) step(q *workload.Request) {
 	r.fleet.Advance(q.Arrival)
 	window := r.recorder.Arrive(q.Arrival)
 	server := r.set.Pickers[q.Balancer].Pick(q.Sender)
-	if r.arrivals < measure.MaxPicks {
-		r.recorder.Pick(server)
-	}
 	index := r.arrivals
 	r.arrivals++
-	r.job = station.Job{Arrival: q.Arrival, Service: q.Demand, Index: index, Balancer: q.Balancer, Window: window}
-	s := r.fleet.Send(server, &r.job)
+	if index < measure.MaxPicks {
+		r.recorder.Pick(server)
+	}
+	s := r.fleet.Send(server, fleet.Request{Demand: q.Demand, Index: index, Balancer: q.Balancer, Window: window})
 	switch {
 	case s.Unfinished == 0:
 		r.recorder.Drop(index, q.Arrival, server, window)
 	case s.Finish >= 0:
-		r.recorder.Serve(index, q.Arrival, s.Start, s.Finish, s.Service, server, window)
-		r.recorder.Busy(server, s.Start, s.Finish)
+		r.recorder.Serve(index, q.Arrival, s.Start, s.Finish, s.Service, server, window, true)
 	case s.Unfinished == 1:
 		r.busyFrom[server] = s.Start
 	}
 	if r.trace != nil && s.Finish != -1 {
-		if s.Unfinished == 0 {
-			s.Start, s.Finish = -1, -1
-		}
-		r.trace(index, server, q.Arrival, s.Start, s.Finish)
+		r.tell(index, server, q.Arrival, s)
 	}
 	if r.learners != nil && s.Unfinished > 0 {
 		r.learners[q.Balancer].Sent(server)
 	}
 }
 
+// tell passes on an outcome that is known at once.
+func (r *run) tell(index int64, server int32, arrival int64, s fleet.Sent) {
+	if s.Unfinished == 0 {
+		s.Start, s.Finish = -1, -1
+	}
+	r.trace(index, server, arrival, s.Start, s.Finish)
+}
+
 // Left implements fleet.Leaver.
 func (r *run) Left(server int32, j *station.Job, known bool, unfinished int32) {
 	if !known {
-		r.recorder.Serve(j.Index, j.Arrival, j.Arrival, j.Finish, j.Service, server, j.Window)
+		r.recorder.Serve(j.Index, j.Arrival, j.Arrival, j.Finish, j.Service, server, j.Window, false)
 		if unfinished == 0 {
 			r.recorder.Busy(server, r.busyFrom[server], j.Finish)
 		}

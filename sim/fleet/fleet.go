@@ -35,8 +35,9 @@ type Fleet struct {
 	most     []int32
 	incident [][]Incident // by server; nil: none at all
 	leaver   Leaver
-	telling  bool // the leaver is told
-	indexed  bool // some index below is kept
+	job      station.Job // being sent; here so that it is not allocated for each request
+	telling  bool        // the leaver is told
+	indexed  bool        // some index below is kept
 
 	order   *order   // completions of all servers in order of time; nil: lazy
 	shared  snapshot // the aligned snapshot
@@ -124,9 +125,16 @@ type Sent struct {
 	Unfinished    int32 // requests unfinished there, this one included; 0: the queue was full
 }
 
-// Send gives a request to a server. The job's Service holds the demand, and
-// the service time afterwards.
-func (f *Fleet) Send(server int32, j *station.Job) Sent {
+// Request is what a server is sent. Times are in nanoseconds.
+type Request struct {
+	Demand   int64
+	Index    int64 // number of the request in the run
+	Balancer int32
+	Window   int32 // number of the window that it arrived in
+}
+
+// Send gives a server a request that arrives now.
+func (f *Fleet) Send(server int32, q Request) Sent {
 	if f.shared.on {
 		f.touch(server)
 	}
@@ -141,24 +149,29 @@ func (f *Fleet) Send(server int32, j *station.Job) Sent {
 	if f.lines != nil {
 		l := &f.lines[server]
 		s.Start = l.Start(f.now)
-		s.Service = f.service(server, j.Service, s.Start)
+		s.Service = f.service(server, q.Demand, s.Start)
 		s.Finish = l.Accept(s.Start, s.Service)
-		j.Finish = s.Finish
 	} else {
-		q := f.stations[server]
-		s.Start = q.Start(f.now)
-		j.Service = f.service(server, j.Service, s.Start)
-		s.Service = j.Service
-		s.Finish = -1
-		if q.Accept(j, s.Start) {
-			s.Finish = j.Finish
-		}
-		f.count[server]++
+		f.enter(server, q, &s)
 	}
 	if f.indexed {
 		f.accepted(server, s.Finish)
 	}
 	return s
+}
+
+// enter sends a request to a server that is a whole station.
+func (f *Fleet) enter(server int32, q Request, s *Sent) {
+	station := f.stations[server]
+	s.Start = station.Start(f.now)
+	s.Service = f.service(server, q.Demand, s.Start)
+	s.Finish = -1
+	j := &f.job
+	j.Arrival, j.Service, j.Index, j.Balancer, j.Window = f.now, s.Service, q.Index, q.Balancer, q.Window
+	if station.Accept(j, s.Start) {
+		s.Finish = j.Finish
+	}
+	f.count[server]++
 }
 
 // accepted keeps the indexes that are in use up to date.

@@ -96,8 +96,9 @@ func (r *Recorder) Pick(server int32) {
 
 // Serve reports the outcome of a request that was served: its number, the
 // instants of its arrival, start and finish, its service time, its server and
-// its window.
-func (r *Recorder) Serve(index, arrival, start, finish, service int64, server, window int32) {
+// its window. busy says that the server is busy from start to finish; where a
+// discipline starts many requests at once, Busy tells that instead.
+func (r *Recorder) Serve(index, arrival, start, finish, service int64, server, window int32, busy bool) {
 	r.hash += mixRequest(index, arrival, start, finish, server)
 	if finish > r.result.End {
 		r.result.End = finish
@@ -107,24 +108,33 @@ func (r *Recorder) Serve(index, arrival, start, finish, service int64, server, w
 	w.left--
 	w.sample.Add(response)
 	if w.counts == all || w.counts == some && arrival >= r.setup.Warmup {
-		r.result.Servers[server].Served++
-		if r.setup.Timeout > 0 && response > r.setup.Timeout {
-			r.result.Failed++
-		}
-		if w.counts == some {
-			r.response.Add(response)
-		}
-		wait := response - service
-		if wait < 0 { // processor sharing rounds to whole nanoseconds
-			wait = 0
-		}
-		r.wait.Add(wait)
+		r.count(w, response, service, server)
 	}
-	if finish <= r.waiting.end && window == r.waiting.number {
-		r.waiting.now[r.row[server]] += (finish - arrival) >> r.waiting.shift
+	v := &r.waiting
+	if finish <= v.end && window == v.number {
+		v.now[r.row[server]] += response >> v.shift
 	} else {
-		r.waiting.add(r.row[server], window, arrival, finish)
+		v.add(r.row[server], window, arrival, finish)
 	}
+	if busy {
+		r.Busy(server, start, finish)
+	}
+}
+
+// count takes a counted request into the summary.
+func (r *Recorder) count(w *window, response, service int64, server int32) {
+	r.result.Servers[server].Served++
+	if r.setup.Timeout > 0 && response > r.setup.Timeout {
+		r.result.Failed++
+	}
+	if w.counts == some {
+		r.response.Add(response)
+	}
+	wait := response - service
+	if wait < 0 { // processor sharing rounds to whole nanoseconds
+		wait = 0
+	}
+	r.wait.Add(wait)
 }
 
 // Busy reports that the server is busy in [from, to). Of one server the

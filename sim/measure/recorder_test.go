@@ -25,8 +25,7 @@ func TestSeriesAgreeWithAreaByHand(t *testing.T) {
 		}
 		start := max(now, busyTo[server])
 		finish := start + service
-		rec.Serve(i, now, start, finish, service, server, w)
-		rec.Busy(server, start, finish)
+		rec.Serve(i, now, start, finish, service, server, w, true)
 		busyTo[server] = finish
 		for k := range int64(windows) {
 			unfinished[int64(server)*windows+k] += overlap(now, finish, k*length, (k+1)*length) / float64(length)
@@ -72,7 +71,7 @@ func TestOutcomesInAnyOrder(t *testing.T) {
 				rec.Drop(int64(j), at, int32(j%2), w[j])
 				continue
 			}
-			rec.Serve(int64(j), at, at, at+int64(j*2), int64(j), int32(j%2), w[j])
+			rec.Serve(int64(j), at, at, at+int64(j*2), int64(j), int32(j%2), w[j], false)
 		}
 		results[k] = rec.Finish(30, 60, []int32{3, 4})
 	}

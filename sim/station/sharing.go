@@ -12,7 +12,8 @@ import "math"
 // grown by its service time since it came. The number is brought forward only
 // at arrivals and completions, never by looking:
 //
-//	attained += elapsed * slots / unfinished (or elapsed, when there are no more than slots)
+//	rate = slots / unfinished, or 1 when there are no more than slots
+//	attained += elapsed * rate
 //	completion = time of the last change + ceil((target - attained) / rate)
 //
 // It is zero again whenever the server is empty.
