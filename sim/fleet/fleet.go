@@ -39,11 +39,12 @@ type Fleet struct {
 	telling  bool        // the leaver is told
 	indexed  bool        // some index below is kept
 
-	order   *order   // completions of all servers in order of time; nil: lazy
-	shared  snapshot // the aligned snapshot
-	history []history
-	counts  *Tree[int64] // by unfinished requests; nil unless asked for
-	work    *Tree[int64] // by FreeAt; nil unless asked for
+	order     *order   // completions of all servers in order of time; nil: lazy
+	snapshots bool     // some are taken
+	shared    snapshot // the aligned snapshot
+	history   []history
+	counts    *Tree[int64] // by unfinished requests; nil unless asked for
+	work      *Tree[int64] // by FreeAt; nil unless asked for
 }
 
 // New returns idle servers at time 0.
@@ -112,9 +113,14 @@ func (f *Fleet) Most() []int32 { return f.most }
 func (f *Fleet) Advance(now int64) {
 	f.now = now
 	if f.order != nil {
-		for f.order.first() <= now {
-			f.complete(f.order.server())
-		}
+		f.follow(now)
+	}
+}
+
+// follow takes the completions until an instant in order.
+func (f *Fleet) follow(now int64) {
+	for f.order.first() <= now {
+		f.complete(f.order.server())
 	}
 }
 

@@ -41,6 +41,7 @@ func (s *snapshot) pass(now int64) bool {
 // balancer 0 by b/balancers of it.
 func (f *Fleet) TakeSnapshots(period int64, staggered bool, views []*View) {
 	n := f.Servers()
+	f.snapshots = true
 	if !staggered {
 		f.shared.start(0, period)
 		f.shared.count, f.shared.at = make([]int32, n), make([]int64, n)
@@ -60,12 +61,18 @@ func (f *Fleet) TakeSnapshots(period int64, staggered bool, views []*View) {
 // fleet is ordered, completions after the snapshot must not have been taken
 // yet; it sees to that by itself.
 func (v *View) Refresh(now int64) {
+	if v.fleet.snapshots {
+		v.refresh(now)
+	}
+}
+
+func (v *View) refresh(now int64) {
 	f := v.fleet
 	if f.history != nil {
 		v.own.pass(now)
 		return
 	}
-	if f.shared.on && now >= f.shared.due {
+	if now >= f.shared.due {
 		if f.order != nil {
 			f.Advance(f.shared.due + (now-f.shared.due)/f.shared.period*f.shared.period)
 		}

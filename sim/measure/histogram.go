@@ -1,10 +1,12 @@
 package measure
 
-import "math/bits"
+import "math"
 
-// Bins are logarithmic with linear steps inside each power of two: a value's
-// bin is given by its leading bits, as in HdrHistogram (Tene 2012). With s bits
-// after the leading one a bin is at most 2^-s of its values wide.
+// Bins are logarithmic with linear steps inside each power of two, as in
+// HdrHistogram (Tene 2012): a value's bin is the exponent and the first bits of
+// the fraction of value + 1 as a floating-point number, which takes three
+// instructions. With s bits of the fraction a bin is at most 2^-s of its
+// values wide.
 const (
 	histogramBits = 10
 	selectBits    = 7 // coarse: its counters stay in the first cache
@@ -14,26 +16,26 @@ const (
 // its bin.
 const HistogramError = 1.0 / (1 << (histogramBits + 1))
 
-// bin returns the bin of v >= 0 with s bits after the leading one. Values
-// below 2^s have bins of their own.
-func bin(v int64, s int) int {
-	u := uint64(v)
-	e := bits.Len64(u | 1<<s)
-	e -= s + 1
-	return e<<s + int(u>>e)
+// bin returns the bin of v >= 0 with s bits of the fraction.
+func bin(v int64, s uint) int {
+	return int(math.Float64bits(float64(v+1))>>(52-s)) - 1023<<s
 }
 
-// bins returns the number of bins with s bits after the leading one.
-func bins(s int) int { return (64 - s) << s }
+// bins returns the number of bins with s bits of the fraction; values are
+// below 2^63.
+func bins(s uint) int { return 64 << s }
 
-// middle returns the middle of a bin, rounded down.
-func middle(b, s int) int64 {
-	e := b>>s - 1
-	if e <= 0 {
-		return int64(b)
-	}
-	low := int64(b&(1<<s-1)|1<<s) << e
-	return low + (int64(1)<<e-1)/2
+// middle returns the middle of the values of a bin, rounded down.
+func middle(b int, s uint) int64 {
+	low := lowest(b, s)
+	return low + (lowest(b+1, s)-1-low)/2
+}
+
+// lowest returns the smallest value of a bin: the smallest whole number that
+// is not below the bin's start, less 1.
+func lowest(b int, s uint) int64 {
+	start := math.Float64frombits(uint64(b+1023<<s) << (52 - s))
+	return int64(math.Ceil(start)) - 1
 }
 
 // Histogram counts durations in bins of bounded relative width.

@@ -52,7 +52,6 @@ func (r *Recorder) Arrive(now int64) int32 {
 	}
 	w := r.windows.newest
 	w.arrivals++
-	w.left++
 	return w.number
 }
 
@@ -105,7 +104,7 @@ func (r *Recorder) Serve(index, arrival, start, finish, service int64, server, w
 	}
 	response := finish - arrival
 	w := r.windows.of(window)
-	w.left--
+	w.reported++
 	w.sample.Add(response)
 	if w.counts == all || w.counts == some && arrival >= r.setup.Warmup {
 		r.count(w, response, service, server)
@@ -158,7 +157,7 @@ func (r *Recorder) Busy(server int32, from, to int64) {
 // Drop reports a request that found its server's queue full.
 func (r *Recorder) Drop(index, arrival int64, server, window int32) {
 	r.hash += mixRequest(index, arrival, -1, -1, server)
-	r.windows.of(window).left--
+	r.windows.of(window).reported++
 	if arrival >= r.setup.Warmup {
 		r.result.Dropped++
 		r.result.Failed++
@@ -179,11 +178,10 @@ func (r *Recorder) Finish(arrivals, inspected int64, most []int32) *Result {
 	for i := range res.Servers {
 		res.Servers[i].MaxQueue = int64(most[i])
 	}
-	res.Response = r.response.Summary(&r.selector)
+	res.Response, res.Quantiles = r.response.Curve(&r.selector, Grid())
 	res.Completed = res.Response.Count
 	res.Wait = r.wait.Summary(&r.selector)
 	res.RelativeError = max(res.RelativeError, r.response.RelativeError())
-	res.Quantiles = r.response.Curve(&r.selector, Grid())
 	r.series(res)
 	return res
 }

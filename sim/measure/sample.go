@@ -232,14 +232,15 @@ func (s *Sample) Summary(c *Selector) Summary {
 	return Summary{Count: n, Mean: s.mean(), P50: out[0], P90: out[1], P95: out[2], P99: out[3], P999: out[4], Max: s.closed.max}
 }
 
-// Curve returns the quantiles at the ascending probabilities, nearest rank. In
-// a large sample they are read off a histogram, as a curve cannot show half a
-// thousandth. It is nil where the sample is empty.
-func (s *Sample) Curve(c *Selector, probabilities []float64) []int64 {
-	s.close()
-	n := s.closed.count
+// Curve returns the sample's summary and its quantiles at the ascending
+// probabilities, nearest rank; nil where the sample is empty. In a large
+// sample the latter are read off a histogram, as a curve cannot show half a
+// thousandth.
+func (s *Sample) Curve(c *Selector, probabilities []float64) (Summary, []int64) {
+	summary := s.Summary(c)
+	n := summary.Count
 	if n == 0 {
-		return nil
+		return summary, nil
 	}
 	ranks, out := make([]int64, len(probabilities)), make([]int64, len(probabilities))
 	for i, p := range probabilities {
@@ -257,10 +258,10 @@ func (s *Sample) Curve(c *Selector, probabilities []float64) []int64 {
 		}
 		h.Ranks(ranks, out)
 		for i, v := range out {
-			out[i] = min(v, s.closed.max)
+			out[i] = min(v, summary.Max)
 		}
 	}
-	return out
+	return summary, out
 }
 
 // ceil rounds a positive float below 2^53 up.

@@ -20,23 +20,22 @@ func (c *Selector) Select(values [][]int64, ranks, out []int64) {
 		c.counts = make([]uint32, bins(selectBits))
 		c.wanted = make([]int32, bins(selectBits))
 	}
-	top := 0
+	counts, top := (*[64 << selectBits]uint32)(c.counts), uint(0)
 	for _, chunk := range values {
 		for _, v := range chunk {
-			b := bin(v, selectBits)
-			c.counts[b]++
-			if b > top {
-				top = b
-			}
+			b := uint(bin(v, selectBits)) & (64<<selectBits - 1)
+			counts[b]++
+			top = max(top, b)
 		}
 	}
 	lists := c.places(ranks, out)
 	for i := range lists {
 		c.gather[i] = c.gather[i][:0]
 	}
+	wanted := (*[64 << selectBits]int32)(c.wanted)
 	for _, chunk := range values {
 		for _, v := range chunk {
-			if w := c.wanted[bin(v, selectBits)]; w != 0 {
+			if w := wanted[uint(bin(v, selectBits))&(64<<selectBits-1)]; w != 0 {
 				c.gather[w-1] = append(c.gather[w-1], v)
 			}
 		}

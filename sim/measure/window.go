@@ -11,10 +11,10 @@ const (
 
 // window collects the requests that arrived in one window.
 type window struct {
-	number         int32
-	counts         counting
-	arrivals, left int64 // left: whose outcome is not reported yet
-	sample         Sample
+	number             int32
+	counts             counting
+	arrivals, reported int64 // reported: whose outcome is known
+	sample             Sample
 }
 
 // describe makes the window's figures.
@@ -57,7 +57,7 @@ func (w *windows) open() {
 		n = &window{}
 	}
 	n.number = w.first + int32(len(w.pending))
-	n.arrivals, n.left = 0, 0
+	n.arrivals, n.reported = 0, 0
 	n.counts = all
 	if w.end+w.length <= w.warmup {
 		n.counts = none
@@ -71,7 +71,7 @@ func (w *windows) open() {
 
 // settled returns the oldest pending window if it misses no outcome.
 func (w *windows) settled() *window {
-	if len(w.pending) > 0 && w.pending[0].left == 0 {
+	if len(w.pending) > 0 && w.pending[0].reported == w.pending[0].arrivals {
 		return w.pending[0]
 	}
 	return nil

@@ -76,7 +76,12 @@ func (s *Source) Fill(out []Request) int {
 		if x := float64(s.sender.Float64()*total) - s.setup.Skew; x >= 0 {
 			r.Sender = int32(min(1+int(x), others))
 		}
-		r.Balancer = int32(s.balancer.Intn(s.setup.Balancers))
+	}
+	for i := range out[:n] {
+		out[i].Balancer = 0
+		if s.setup.Balancers > 1 {
+			out[i].Balancer = int32(s.balancer.Intn(s.setup.Balancers))
+		}
 	}
 	return n
 }
