@@ -70,6 +70,7 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	r.fleet = fleet.New(fleet.Setup{
 		Slowdown: experiment.Expand(e.Slowdown, e.Servers), Slots: experiment.Expand(e.Slots, e.Servers),
 		Sharing: e.Discipline == experiment.PS, Queue: e.Queue, Incidents: e.Incidents, Balancers: e.Balancers,
+		Gap: 1e9 / e.TotalRate(),
 	}, r)
 	r.views = r.fleet.Views()
 	r.recorder = measure.NewRecorder(measure.Setup{

@@ -10,6 +10,7 @@ type Setup struct {
 	Queue     int       // most requests waiting at a server, or Unlimited
 	Incidents []Incident
 	Balancers int
+	Gap       float64 // mean nanoseconds between arrivals; decides the speed only
 }
 
 // Unlimited stands for slots and queues without bound.
@@ -18,30 +19,41 @@ const Unlimited = -1
 // Leaver is told of completions.
 type Leaver interface {
 	// Left is called when a completion comes to be seen, with the requests that
-	// are then unfinished there; known says that Send told the Finish. Of one
-	// server the calls are in order of time; of all servers they are when the
-	// fleet is ordered.
+	// are then unfinished there. Where Send told the Finish, known is true and
+	// only the job's Arrival, Finish and Balancer are set. Of one server the
+	// calls are in order of time; of all servers they are when the fleet is
+	// ordered.
 	Left(server int32, j *station.Job, known bool, unfinished int32)
 }
 
 // Fleet is all servers of a run. Instants are given in order of time.
+//
+// Servers are kept in one of three ways: lines, where each has one slot;
+// pools, where finishes are known but some server has another number of slots;
+// stations, where requests share. Lines and pools follow completions lazily,
+// each when it is looked at, or, where the fleet is ordered, by a calendar.
 type Fleet struct {
 	setup    Setup
 	now      int64
-	lines    []station.Line // all servers, where each has one slot and nobody is told
+	lines    []station.Line
+	pools    []station.Known
 	stations []station.Station
+	count    []int32 // unfinished requests by server, where nothing lazy counts them
 	limit    []int32 // most unfinished requests, by server; nil: unlimited
-	count    []int32 // unfinished requests when last brought up to date; with lines, 0
 	most     []int32
 	incident [][]Incident // by server; nil: none at all
-	leaver   Leaver
-	job      station.Job // being sent; here so that it is not allocated for each request
-	telling  bool        // the leaver is told
-	indexed  bool        // some index below is kept
 
-	order     *order   // completions of all servers in order of time; nil: lazy
+	leaver  Leaver
+	telling bool        // the leaver is told
+	job     station.Job // being sent or told of; here so that none is allocated
+
+	ordered  bool
+	calendar *calendar // ordered, finishes known
+	order    *order    // ordered, stations
+
 	snapshots bool     // some are taken
 	shared    snapshot // the aligned snapshot
+	indexed   bool     // some index below is kept
 	history   []history
 	counts    *Tree[int64] // by unfinished requests; nil unless asked for
 	work      *Tree[int64] // by FreeAt; nil unless asked for
@@ -50,8 +62,9 @@ type Fleet struct {
 // New returns idle servers at time 0.
 func New(s Setup, leaver Leaver) *Fleet {
 	n := len(s.Slowdown)
-	f := &Fleet{setup: s, leaver: leaver, telling: s.Sharing, count: make([]int32, n), most: make([]int32, n)}
-	f.build()
+	f := &Fleet{setup: s, leaver: leaver, count: make([]int32, n), most: make([]int32, n)}
+	f.build(n)
+	f.telling = f.stations != nil
 	if s.Queue != Unlimited {
 		f.limit = make([]int32, n)
 		for i := range f.limit {
@@ -70,40 +83,43 @@ func New(s Setup, leaver Leaver) *Fleet {
 	return f
 }
 
-// build makes the stations.
-func (f *Fleet) build() {
-	n, plain := len(f.count), !f.telling
+// build makes the servers.
+func (f *Fleet) build(n int) {
+	single := true
 	for _, slots := range f.setup.Slots {
-		plain = plain && slots == 1
+		single = single && slots == 1
 	}
-	f.lines, f.stations = nil, nil
-	if plain {
-		f.lines = make([]station.Line, n)
-		return
-	}
-	f.stations = make([]station.Station, n)
-	for i, slots := range f.setup.Slots {
-		switch {
-		case slots == Unlimited:
+	switch {
+	case f.setup.Sharing:
+		f.stations = make([]station.Station, n)
+		for i, slots := range f.setup.Slots {
 			f.stations[i] = &station.Delay{}
-		case f.setup.Sharing:
-			f.stations[i] = station.NewSharing(slots)
-		case slots == 1:
-			f.stations[i] = &station.FIFO{}
-		default:
-			f.stations[i] = station.NewMulti(slots)
+			if slots != Unlimited {
+				f.stations[i] = station.NewSharing(slots)
+			}
+		}
+	case single:
+		f.lines = make([]station.Line, n)
+	default:
+		f.pools = make([]station.Known, n)
+		for i, slots := range f.setup.Slots {
+			switch slots {
+			case Unlimited:
+				f.pools[i] = &station.Pool{}
+			case 1:
+				f.pools[i] = &station.Line{}
+			default:
+				f.pools[i] = station.NewPool(slots)
+			}
 		}
 	}
 }
 
 // Servers returns the number of servers.
-func (f *Fleet) Servers() int { return len(f.count) }
+func (f *Fleet) Servers() int { return len(f.most) }
 
 // Slots returns a server's slots, or Unlimited.
 func (f *Fleet) Slots(server int32) int { return f.setup.Slots[server] }
-
-// Now returns the instant that the fleet was brought to.
-func (f *Fleet) Now() int64 { return f.now }
 
 // Most returns the most unfinished requests at once, by server.
 func (f *Fleet) Most() []int32 { return f.most }
@@ -112,15 +128,8 @@ func (f *Fleet) Most() []int32 { return f.most }
 // completions until then; else servers follow when they are looked at.
 func (f *Fleet) Advance(now int64) {
 	f.now = now
-	if f.order != nil {
+	if f.ordered {
 		f.follow(now)
-	}
-}
-
-// follow takes the completions until an instant in order.
-func (f *Fleet) follow(now int64) {
-	for f.order.first() <= now {
-		f.complete(f.order.server())
 	}
 }
 
@@ -131,9 +140,9 @@ type Sent struct {
 	Unfinished    int32 // requests unfinished there, this one included; 0: the queue was full
 }
 
-// Request is what a server is sent. Times are in nanoseconds.
+// Request is what a server is sent.
 type Request struct {
-	Demand   int64
+	Demand   int64 // nanoseconds
 	Index    int64 // number of the request in the run
 	Balancer int32
 	Window   int32 // number of the window that it arrived in
@@ -144,47 +153,64 @@ func (f *Fleet) Send(server int32, q Request) Sent {
 	if f.shared.on {
 		f.touch(server)
 	}
-	unfinished := f.bring(server, f.now) + 1
-	if f.limit != nil && unfinished > f.limit[server] {
+	s := Sent{Unfinished: f.bring(server, f.now) + 1}
+	if f.limit != nil && s.Unfinished > f.limit[server] {
 		return Sent{}
 	}
-	if unfinished > f.most[server] {
-		f.most[server] = unfinished
+	if s.Unfinished > f.most[server] {
+		f.most[server] = s.Unfinished
 	}
-	s := Sent{Unfinished: unfinished}
-	if f.lines != nil {
+	switch {
+	case f.lines != nil && !f.ordered:
 		l := &f.lines[server]
 		s.Start = l.Start(f.now)
 		s.Service = f.service(server, q.Demand, s.Start)
 		s.Finish = l.Accept(s.Start, s.Service)
-	} else {
-		f.enter(server, q, &s)
+	case f.stations != nil:
+		f.share(server, q, &s)
+	default:
+		f.take(server, q, &s)
 	}
 	if f.indexed {
-		f.accepted(server, s.Finish)
+		f.index(server, s.Finish)
 	}
 	return s
 }
 
-// enter sends a request to a server that is a whole station.
-func (f *Fleet) enter(server int32, q Request, s *Sent) {
-	station := f.stations[server]
-	s.Start = station.Start(f.now)
-	s.Service = f.service(server, q.Demand, s.Start)
-	s.Finish = -1
-	j := &f.job
-	j.Arrival, j.Service, j.Index, j.Balancer, j.Window = f.now, s.Service, q.Index, q.Balancer, q.Window
-	if station.Accept(j, s.Start) {
-		s.Finish = j.Finish
+// take sends a request to a pool, or to a line of an ordered fleet.
+func (f *Fleet) take(server int32, q Request, s *Sent) {
+	var k station.Known
+	if f.lines != nil {
+		k = &f.lines[server]
+	} else {
+		k = f.pools[server]
 	}
+	s.Start = k.Start(f.now)
+	s.Service = f.service(server, q.Demand, s.Start)
+	if !f.ordered {
+		s.Finish = k.Accept(s.Start, s.Service)
+		return
+	}
+	s.Finish = k.Take(s.Start, s.Service)
 	f.count[server]++
+	f.calendar.push(event{at: s.Finish, arrival: f.now, server: server, balancer: q.Balancer})
 }
 
-// accepted keeps the indexes that are in use up to date.
-func (f *Fleet) accepted(server int32, finish int64) {
-	if f.order != nil {
+// share sends a request to a station.
+func (f *Fleet) share(server int32, q Request, s *Sent) {
+	s.Start, s.Finish = f.now, -1
+	s.Service = f.service(server, q.Demand, f.now)
+	f.job = station.Job{Arrival: f.now, Service: s.Service, Index: q.Index, Balancer: q.Balancer, Window: q.Window}
+	f.stations[server].Accept(&f.job, f.now)
+	f.count[server]++
+	if f.ordered {
 		f.order.update(server, f.stations[server].Next())
 	}
+}
+
+// index keeps the indexes that are in use up to date after a request was
+// taken.
+func (f *Fleet) index(server int32, finish int64) {
 	if f.history != nil {
 		f.history[server].arrive(f.now)
 		if finish >= 0 {
@@ -199,61 +225,15 @@ func (f *Fleet) accepted(server int32, finish int64) {
 	}
 }
 
-// bring completes what a server has finished by the instant and returns how
-// many requests are unfinished there.
-func (f *Fleet) bring(server int32, at int64) int32 {
-	if f.lines != nil {
-		return f.lines[server].Pass(at)
-	}
-	for f.stations[server].Next() <= at {
-		f.complete(server)
-	}
-	return f.count[server]
-}
-
-// complete takes a server's next completion.
-func (f *Fleet) complete(server int32) {
-	j := f.stations[server].Pop()
-	if f.order != nil {
-		if f.shared.on {
-			f.touch(server)
-		}
-		f.order.update(server, f.stations[server].Next())
-	}
-	f.count[server]--
-	if f.counts != nil {
-		f.counts.Set(server, int64(f.count[server]))
-	}
-	known := !f.setup.Sharing || f.setup.Slots[server] == Unlimited
-	if f.history != nil && !known {
-		f.history[server].finish(j.Arrival, j.Finish)
-	}
-	if f.telling {
-		f.leaver.Left(server, j, known, f.count[server])
-	}
-}
-
-// freeAt returns when the server will have a free slot if nothing arrives.
+// freeAt returns when a further request would have a slot to itself.
 func (f *Fleet) freeAt(server int32) int64 {
-	if f.lines != nil {
+	switch {
+	case f.lines != nil:
 		return f.lines[server].Start(f.now)
+	case f.pools != nil:
+		return f.pools[server].Start(f.now)
 	}
 	return f.stations[server].FreeAt(f.now)
-}
-
-// Drain completes everything that is unfinished. Nothing may be sent after it.
-func (f *Fleet) Drain() {
-	if f.order != nil {
-		f.Advance(station.Never - 1)
-		return
-	}
-	if !f.telling {
-		return // every finish was known
-	}
-	f.now = station.Never - 1
-	for s := range f.count {
-		f.bring(int32(s), f.now)
-	}
 }
 
 // longest bounds a service time, about 31 years, so that sums stay in int64.
@@ -264,19 +244,24 @@ const longest = 1e18
 func (f *Fleet) service(server int32, demand, start int64) int64 {
 	x := float64(demand) * f.setup.Slowdown[server]
 	if f.incident != nil {
-		for _, in := range f.incident[server] {
-			if start < in.From || start-in.From >= in.For {
-				continue
-			}
-			if in.Latency > 0 {
-				x = float64(in.Latency)
-			} else {
-				x *= in.Factor
-			}
-		}
+		x = f.incidents(server, x, start)
 	}
 	if x > longest {
 		x = longest
 	}
 	return int64(x + 0.5)
+}
+
+// incidents applies what slows the server at an instant.
+func (f *Fleet) incidents(server int32, x float64, start int64) float64 {
+	for _, in := range f.incident[server] {
+		switch {
+		case start < in.From || start-in.From >= in.For:
+		case in.Latency > 0:
+			x = float64(in.Latency)
+		default:
+			x *= in.Factor
+		}
+	}
+	return x
 }

@@ -13,6 +13,9 @@ type snapshot struct {
 	at      []int64 // by server: for which instant count holds
 	least   int32   // the server with the fewest
 	leastAt int64   // for which instant least holds
+
+	tree    *Tree[int64] // by count; nil where all servers are looked at instead
+	changed []int32      // servers whose count differs, or may, from the tree's
 }
 
 // start sets the instants first, first + period, ... and one at time 0, when
@@ -45,6 +48,9 @@ func (f *Fleet) TakeSnapshots(period int64, staggered bool, views []*View) {
 	if !staggered {
 		f.shared.start(0, period)
 		f.shared.count, f.shared.at = make([]int32, n), make([]int64, n)
+		for i := range f.shared.at {
+			f.shared.at[i] = -1
+		}
 		return
 	}
 	f.indexed = true
@@ -73,11 +79,38 @@ func (v *View) refresh(now int64) {
 		return
 	}
 	if now >= f.shared.due {
-		if f.order != nil {
+		if f.ordered {
 			f.Advance(f.shared.due + (now-f.shared.due)/f.shared.period*f.shared.period)
 		}
 		f.shared.pass(now)
+		if f.shared.tree != nil {
+			f.shared.collect(f.count)
+		}
 	}
+}
+
+// scanned is how many servers may be looked at for each request before
+// following every completion costs less.
+const scanned = 4
+
+// IndexSnapshot makes View.LeastSnapshot cheap where snapshots are so frequent
+// that looking at all servers for each would be most of the work.
+func (f *Fleet) IndexSnapshot() {
+	s := &f.shared
+	if requests := float64(s.period) / f.setup.Gap; !s.on || f.stations != nil || float64(f.Servers()) < scanned*requests {
+		return
+	}
+	f.Order()
+	s.tree = NewTree(f.Servers(), int64(1<<62), false)
+}
+
+// collect brings the tree to the present counts: those of the snapshot that
+// has just been taken.
+func (s *snapshot) collect(count []int32) {
+	for _, server := range s.changed {
+		s.tree.Set(server, int64(count[server]))
+	}
+	s.changed = s.changed[:0]
 }
 
 // touch works out the shared snapshot's count of a server, which must not
@@ -88,9 +121,8 @@ func (f *Fleet) touch(server int32) {
 		return
 	}
 	s.at[server] = s.taken
-	if f.order == nil {
-		s.count[server] = f.bring(server, s.taken)
-	} else {
-		s.count[server] = f.count[server]
+	if s.tree != nil {
+		s.changed = append(s.changed, server)
 	}
+	s.count[server] = f.bring(server, s.taken)
 }

@@ -1,6 +1,8 @@
 package fleet
 
 import (
+	"cmp"
+	"slices"
 	"testing"
 
 	"loadlab/sim/rng"
@@ -80,6 +82,48 @@ func TestOrderAgreesWithScanning(t *testing.T) {
 			}
 			if o.first() != plain[best] || plain[best] != station.Never && o.server() != int32(best) {
 				t.Fatalf("n=%d %v: first %d", n, plain, o.first())
+			}
+		}
+	}
+}
+
+// TestCalendarAgreesWithSorting pushes completions near and far and takes
+// them in order, with gaps that fit and gaps that do not.
+func TestCalendarAgreesWithSorting(t *testing.T) {
+	for _, gap := range []float64{0.5, 3, 1000, 1e18} {
+		r := rng.New(5, "calendar", 0)
+		c := newCalendar(gap)
+		var plain []event
+		now := int64(0)
+		for i := int32(0); i < 4000; i++ {
+			span := 40
+			if r.Intn(20) == 0 {
+				span = 1 << 20
+			}
+			e := event{at: now + int64(r.Intn(span)), arrival: now, server: int32(r.Intn(5)), balancer: i}
+			c.push(e)
+			plain = append(plain, e)
+			slices.SortStableFunc(plain, func(a, b event) int {
+				return cmp.Or(cmp.Compare(a.at, b.at), cmp.Compare(a.server, b.server))
+			})
+			now += int64(r.Intn(3)) * int64(r.Intn(40))
+			for len(plain) > 0 && plain[0].at <= now {
+				if got, ok := c.pop(now); !ok || got.balancer != plain[0].balancer {
+					t.Fatalf("gap %g: %+v, %v; want %+v", gap, got, ok, plain[0])
+				}
+				plain = plain[1:]
+			}
+			if got, ok := c.pop(now); ok {
+				t.Fatalf("gap %g, now %d: %+v too much", gap, now, got)
+			}
+		}
+		rest := c.drain()
+		if len(rest) != len(plain) {
+			t.Fatalf("gap %g: %d left, want %d", gap, len(rest), len(plain))
+		}
+		for i := range rest {
+			if rest[i].balancer != plain[i].balancer {
+				t.Fatalf("gap %g: place %d is %+v, want %+v", gap, i, rest[i], plain[i])
 			}
 		}
 	}

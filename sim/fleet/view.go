@@ -27,7 +27,7 @@ func (v *View) Now() int64 { return v.fleet.now }
 // Fresh returns the unfinished requests of a server at this instant.
 func (v *View) Fresh(server int32) int32 {
 	f := v.fleet
-	if f.order == nil {
+	if !f.ordered {
 		if f.shared.on {
 			f.touch(server)
 		}
@@ -59,11 +59,14 @@ func (v *View) Snapshot(server int32) int32 {
 
 // LeastSnapshot returns the server with the fewest unfinished requests in the
 // last snapshot, the lowest of equals. It looks at all servers once a
-// snapshot.
+// snapshot, unless they are indexed.
 func (v *View) LeastSnapshot() int32 {
 	s := &v.own
 	if v.fleet.history == nil {
 		s = &v.fleet.shared
+	}
+	if s.tree != nil {
+		return s.tree.First(s.tree.Min())
 	}
 	if s.leastAt != s.taken {
 		best := int32(0)

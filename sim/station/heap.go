@@ -9,6 +9,32 @@ import (
 // container/heap costs several times as much under WebAssembly.
 type timeHeap []int64
 
+// push adds an instant.
+func (h *timeHeap) push(t int64) {
+	*h = append(*h, t)
+	q := *h
+	i := len(q) - 1
+	for i > 0 {
+		p := (i - 1) / 2
+		if q[p] <= t {
+			break
+		}
+		q[i] = q[p]
+		i = p
+	}
+	q[i] = t
+}
+
+// pop removes the smallest instant.
+func (h *timeHeap) pop() {
+	q := *h
+	n := len(q) - 1
+	*h = q[:n]
+	if n > 0 {
+		h.replaceFirst(q[n])
+	}
+}
+
 // replaceFirst replaces the smallest instant.
 func (h timeHeap) replaceFirst(t int64) {
 	i := 0

@@ -1,8 +1,8 @@
 package station
 
-// Line is a FIFO of which nobody asks who is in it: it remembers no more than
-// when its unfinished requests finish. It is what a fleet of plain servers is
-// made of while the policy learns nothing from responses, and much of a run's
+// Line serves one request at a time in order of arrival: a request starts when
+// the one before it has finished (Lindley, "The theory of queues with a single
+// server", 1952). A fleet of plain servers is made of it, and much of a run's
 // speed. The zero Line is an idle server.
 type Line struct {
 	free       int64   // when the last accepted request finishes
@@ -11,26 +11,7 @@ type Line struct {
 	head, tail uint32  // counted without bound
 }
 
-// Pass completes what finishes until now and returns how many requests are
-// unfinished then.
-func (l *Line) Pass(now int64) int32 {
-	if l.head != l.tail && l.next <= now {
-		l.pass(now)
-	}
-	return int32(l.tail - l.head)
-}
-
-// pass completes at least one.
-func (l *Line) pass(now int64) {
-	mask := uint32(len(l.finishes) - 1)
-	for l.head++; l.head != l.tail; l.head++ {
-		if l.next = l.finishes[l.head&mask]; l.next > now {
-			return
-		}
-	}
-}
-
-// Start returns when a request that arrives now would begin service.
+// Start implements Known.
 func (l *Line) Start(now int64) int64 {
 	if l.free > now {
 		return l.free
@@ -38,7 +19,13 @@ func (l *Line) Start(now int64) int64 {
 	return now
 }
 
-// Accept takes a request that begins service at start and returns its finish.
+// Take implements Known.
+func (l *Line) Take(start, service int64) int64 {
+	l.free = finish(start, service)
+	return l.free
+}
+
+// Accept implements Known.
 func (l *Line) Accept(start, service int64) int64 {
 	end := finish(start, service)
 	l.free = end
@@ -64,4 +51,22 @@ func (l *Line) grow() {
 		n++
 	}
 	l.finishes, l.head, l.tail = bigger, 0, n
+}
+
+// Pass implements Known.
+func (l *Line) Pass(now int64) int32 {
+	if l.head != l.tail && l.next <= now {
+		l.pass(now)
+	}
+	return int32(l.tail - l.head)
+}
+
+// pass forgets at least one finish.
+func (l *Line) pass(now int64) {
+	mask := uint32(len(l.finishes) - 1)
+	for l.head++; l.head != l.tail; l.head++ {
+		if l.next = l.finishes[l.head&mask]; l.next > now {
+			return
+		}
+	}
 }

@@ -32,9 +32,6 @@ func NewSharing(slots int) *Sharing {
 	return &Sharing{slots: slots, next: Never}
 }
 
-// Start implements Station: service begins at once.
-func (s *Sharing) Start(now int64) int64 { return now }
-
 // rate returns the speed at which each of n requests is served.
 func (s *Sharing) rate(n int) float64 {
 	if n <= s.slots {
@@ -54,13 +51,12 @@ func (s *Sharing) forward(now int64) {
 	s.changed = now
 }
 
-// Accept implements Station; the finish is not known yet.
-func (s *Sharing) Accept(j *Job, start int64) bool {
-	s.forward(start)
+// Accept implements Station.
+func (s *Sharing) Accept(j *Job, now int64) {
+	s.forward(now)
 	s.ahead.push(j, int64(math.Float64bits(s.attained+float64(j.Service))))
-	s.free = finish(max(s.free, start), j.Service)
+	s.free = finish(max(s.free, now), j.Service)
 	s.schedule()
-	return false
 }
 
 // Next implements Station.

@@ -16,27 +16,24 @@ const Never = math.MaxInt64
 // absurdly overloaded queue saturates instead of wrapping around.
 const Latest = int64(1) << 62
 
-// Job is a request at a server. Times are in nanoseconds.
+// Job is a request at a Station. Times are in nanoseconds.
 type Job struct {
 	Arrival  int64
 	Service  int64 // time that it takes alone on this server
-	Finish   int64 // set on acceptance where it is known then, else when it leaves
+	Finish   int64 // set when it leaves
 	Index    int64 // number of the request in the run
 	Balancer int32
 	Window   int32 // number of the window it arrived in
 }
 
-// Station is one server. Calls come in order of time: a station is never
-// asked about an instant before one that it was already brought to. "Brought
-// to now" means that no completion at or before now is left.
+// Station is a server whose requests finish at instants that depend on later
+// arrivals. Calls come in order of time: a station is never asked about an
+// instant before one that it was already brought to. "Brought to now" means
+// that no completion at or before now is left.
 type Station interface {
-	// Start returns when a request that arrives now would begin service. The
-	// station has been brought to now.
-	Start(now int64) int64
-	// Accept takes a job that arrives now and whose service begins at start. It
-	// sets the job's Finish where that is already known, and reports whether
-	// it did.
-	Accept(j *Job, start int64) bool
+	// Accept takes a job whose service begins now. The station has been brought
+	// to now.
+	Accept(j *Job, now int64)
 	// Next returns the time of the next completion if nothing more arrives, or
 	// Never.
 	Next() int64

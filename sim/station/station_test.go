@@ -23,13 +23,13 @@ func arrivals(seed uint64, n int) []arrival {
 }
 
 // play sends the arrivals and returns each one's finish. It looks at the
-// station every few nanoseconds in between when looking.
+// station every nanosecond in between when looking.
 func play(s Station, list []arrival, looking bool) []int64 {
-	finish := make([]int64, len(list))
+	ends := make([]int64, len(list))
 	take := func(until int64) {
 		for s.Next() <= until {
 			j := s.Pop()
-			finish[j.Index] = j.Finish
+			ends[j.Index] = j.Finish
 		}
 	}
 	last := int64(0)
@@ -40,18 +40,34 @@ func play(s Station, list []arrival, looking bool) []int64 {
 		}
 		last = a.at
 		take(a.at)
-		j := Job{Arrival: a.at, Service: a.service, Index: int64(i)}
-		s.Accept(&j, s.Start(a.at))
+		s.Accept(&Job{Arrival: a.at, Service: a.service, Index: int64(i)}, a.at)
 	}
 	take(Never - 1)
-	return finish
+	return ends
+}
+
+// known plays a Known as a Station does, checking on the way that it counts
+// its unfinished requests right.
+func known(t *testing.T, k Known, list []arrival) []int64 {
+	t.Helper()
+	var ends []int64
+	for _, a := range list {
+		want := int32(0)
+		for _, e := range ends {
+			if e > a.at {
+				want++
+			}
+		}
+		if got := k.Pass(a.at); got != want {
+			t.Fatalf("%d unfinished at %d, want %d", got, a.at, want)
+		}
+		ends = append(ends, k.Accept(k.Start(a.at), a.service))
+	}
+	return ends
 }
 
 // stations makes one of each kind.
 var stations = map[string]func() Station{
-	"fifo":      func() Station { return &FIFO{} },
-	"multi 1":   func() Station { return NewMulti(1) },
-	"multi 3":   func() Station { return NewMulti(3) },
 	"delay":     func() Station { return &Delay{} },
 	"sharing 1": func() Station { return NewSharing(1) },
 	"sharing 3": func() Station { return NewSharing(3) },
@@ -69,7 +85,7 @@ func TestLookingChangesNothing(t *testing.T) {
 	}
 }
 
-// TestKindsAgreeWhereTheyMust: many slots are a delay, one slot is a FIFO.
+// TestKindsAgreeWhereTheyMust: many slots are a delay, one slot is a line.
 func TestKindsAgreeWhereTheyMust(t *testing.T) {
 	for seed := range uint64(20) {
 		list := arrivals(seed, 300)
@@ -79,24 +95,26 @@ func TestKindsAgreeWhereTheyMust(t *testing.T) {
 				t.Fatalf("delay: request %d finishes at %d", i, f)
 			}
 		}
-		for name, pair := range map[string][2]Station{
-			"multi 1 and fifo":      {NewMulti(1), &FIFO{}},
-			"multi 300 and delay":   {NewMulti(300), &Delay{}},
-			"sharing 300 and delay": {NewSharing(300), &Delay{}},
+		line := known(t, &Line{}, list)
+		for name, pair := range map[string][2][]int64{
+			"a pool of 1 and a line":    {known(t, NewPool(1), list), line},
+			"a pool of 300 and a delay": {known(t, NewPool(300), list), delay},
+			"the zero pool and a delay": {known(t, &Pool{}, list), delay},
+			"sharing 300 and a delay":   {play(NewSharing(300), list, false), delay},
 		} {
-			if a, b := play(pair[0], list, false), play(pair[1], list, false); !slices.Equal(a, b) {
+			if !slices.Equal(pair[0], pair[1]) {
 				t.Errorf("%s differ, seed %d", name, seed)
 			}
 		}
 	}
 }
 
-// TestMultiAgreesWithSlotsByHand serves each request in the slot that is free
+// TestPoolAgreesWithSlotsByHand serves each request in the slot that is free
 // first.
-func TestMultiAgreesWithSlotsByHand(t *testing.T) {
+func TestPoolAgreesWithSlotsByHand(t *testing.T) {
 	for seed := range uint64(20) {
 		list := arrivals(seed, 300)
-		got := play(NewMulti(3), list, false)
+		got := known(t, NewPool(3), list)
 		slots := make([]int64, 3)
 		for i, a := range list {
 			slices.Sort(slots)
@@ -130,7 +148,7 @@ func TestSharingByHand(t *testing.T) {
 	}
 }
 
-// TestSharingConservesWork empties at the same instant as FIFO does, but for
+// TestSharingConservesWork empties at the same instant as a line does, but for
 // rounding up at each completion of a busy period.
 func TestSharingConservesWork(t *testing.T) {
 	for seed := range uint64(20) {
@@ -139,9 +157,9 @@ func TestSharingConservesWork(t *testing.T) {
 			list[i].at *= 1000
 			list[i].service *= 1000
 		}
-		a, b := play(&FIFO{}, list, false), play(NewSharing(1), list, false)
+		a, b := known(t, &Line{}, list), play(NewSharing(1), list, false)
 		if d := slices.Max(b) - slices.Max(a); d < 0 || d > 300 {
-			t.Errorf("seed %d: sharing ends %d ns after FIFO", seed, d)
+			t.Errorf("seed %d: sharing ends %d ns after the line", seed, d)
 		}
 	}
 }
@@ -149,34 +167,32 @@ func TestSharingConservesWork(t *testing.T) {
 // TestFreeAtIsWhenARequestWouldHaveASlot compares FreeAt with what happens
 // when nothing more arrives.
 func TestFreeAtIsWhenARequestWouldHaveASlot(t *testing.T) {
-	for name, slots := range map[string]int{"fifo": 1, "multi 3": 3, "sharing 3": 3} {
-		for seed := range uint64(50) {
-			s := stations[name]()
-			list := arrivals(seed, 40)
-			play := func(until int64) {
-				for s.Next() <= until {
-					s.Pop()
-				}
+	const slots = 3
+	for seed := range uint64(50) {
+		s := NewSharing(slots)
+		list := arrivals(seed, 40)
+		play := func(until int64) {
+			for s.Next() <= until {
+				s.Pop()
 			}
-			for i, a := range list {
-				play(a.at)
-				j := Job{Arrival: a.at, Service: a.service, Index: int64(i)}
-				s.Accept(&j, s.Start(a.at))
-			}
-			now := list[len(list)-1].at
-			play(now)
-			free := s.FreeAt(now)
-			var ends []int64
-			for s.Next() != Never {
-				ends = append(ends, s.Pop().Finish)
-			}
-			want := now
-			if over := len(ends) - slots; over >= 0 {
-				want = ends[over]
-			}
-			if free != want {
-				t.Errorf("%s, seed %d: free at %d, want %d of %v", name, seed, free, want, ends)
-			}
+		}
+		for i, a := range list {
+			play(a.at)
+			s.Accept(&Job{Arrival: a.at, Service: a.service, Index: int64(i)}, a.at)
+		}
+		now := list[len(list)-1].at
+		play(now)
+		free := s.FreeAt(now)
+		var ends []int64
+		for s.Next() != Never {
+			ends = append(ends, s.Pop().Finish)
+		}
+		want := now
+		if over := len(ends) - slots; over >= 0 {
+			want = ends[over]
+		}
+		if free != want {
+			t.Errorf("seed %d: free at %d, want %d of %v", seed, free, want, ends)
 		}
 	}
 }

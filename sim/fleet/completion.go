@@ -1,0 +1,104 @@
+package fleet
+
+import "loadlab/sim/station"
+
+// Order makes the fleet take completions in order of time, and of equal times
+// in order of the servers, and tell its Leaver of each: for policies that learn
+// from responses. It is called before the first request.
+func (f *Fleet) Order() {
+	if f.ordered {
+		return
+	}
+	f.ordered, f.telling = true, true
+	if f.stations != nil {
+		f.order = newOrder(f.Servers())
+	} else {
+		f.calendar = newCalendar(f.setup.Gap)
+	}
+}
+
+// follow takes the completions until an instant in order.
+func (f *Fleet) follow(now int64) {
+	if f.calendar == nil {
+		for f.order.first() <= now {
+			f.complete(f.order.server())
+		}
+		return
+	}
+	for {
+		e, ok := f.calendar.pop(now)
+		if !ok {
+			return
+		}
+		f.pass(&e)
+	}
+}
+
+// pass takes a completion of the calendar.
+func (f *Fleet) pass(e *event) {
+	f.changing(e.server)
+	f.count[e.server]--
+	if f.counts != nil {
+		f.counts.Set(e.server, int64(f.count[e.server]))
+	}
+	f.job.Arrival, f.job.Finish, f.job.Balancer = e.arrival, e.at, e.balancer
+	f.leaver.Left(e.server, &f.job, true, f.count[e.server])
+}
+
+// bring completes what a server has finished by the instant and returns how
+// many requests are unfinished there. An ordered fleet is up to date already.
+func (f *Fleet) bring(server int32, at int64) int32 {
+	switch {
+	case f.ordered:
+		return f.count[server]
+	case f.lines != nil:
+		return f.lines[server].Pass(at)
+	case f.pools != nil:
+		return f.pools[server].Pass(at)
+	}
+	for f.stations[server].Next() <= at {
+		f.complete(server)
+	}
+	return f.count[server]
+}
+
+// complete takes a station's next completion.
+func (f *Fleet) complete(server int32) {
+	j := f.stations[server].Pop()
+	if f.ordered {
+		f.changing(server)
+		f.order.update(server, f.stations[server].Next())
+	}
+	f.count[server]--
+	if f.counts != nil {
+		f.counts.Set(server, int64(f.count[server]))
+	}
+	if f.history != nil {
+		f.history[server].finish(j.Arrival, j.Finish)
+	}
+	f.leaver.Left(server, j, false, f.count[server])
+}
+
+// changing is called before an ordered fleet's count changes.
+func (f *Fleet) changing(server int32) {
+	if f.shared.on {
+		f.touch(server)
+	}
+}
+
+// Drain completes everything that is unfinished. Nothing may be sent after it.
+func (f *Fleet) Drain() {
+	f.now = station.Never - 1
+	switch {
+	case f.calendar != nil:
+		for _, e := range f.calendar.drain() {
+			f.pass(&e)
+		}
+	case f.ordered:
+		f.follow(f.now)
+	case f.stations != nil:
+		for s := range f.stations {
+			f.bring(int32(s), f.now)
+		}
+	}
+}
