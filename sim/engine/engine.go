@@ -48,6 +48,8 @@ type run struct {
 	trace    Trace
 	progress func(done, expected int64)
 
+	plain bool // the fleet takes the short way
+
 	policy   policy.Spec
 	seed     uint64
 	until    int64 // end of the last window; 0 where the number of requests is given
@@ -89,6 +91,7 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	if r.set.Tick != nil {
 		r.nextTick = 0
 	}
+	r.plain = r.fleet.Plain()
 	return r
 }
 
@@ -140,6 +143,19 @@ func (r *run) step(q *workload.Request) {
 	if index < measure.MaxPicks {
 		r.recorder.Pick(server)
 	}
+	if r.plain {
+		start, finish := r.fleet.SendPlain(server, q.Demand)
+		r.recorder.ServePlain(index, q.Arrival, start, finish, server)
+		if r.trace != nil {
+			r.trace(index, server, q.Arrival, start, finish)
+		}
+		return
+	}
+	r.send(q, server, window, index)
+}
+
+// send gives a request to a server and reports what is known of it then.
+func (r *run) send(q *workload.Request, server, window int32, index int64) {
 	s := r.fleet.Send(server, fleet.Request{Demand: q.Demand, Index: index, Balancer: q.Balancer, Window: window})
 	switch {
 	case s.Unfinished == 0:

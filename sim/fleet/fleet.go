@@ -177,6 +177,31 @@ func (f *Fleet) Send(server int32, q Request) Sent {
 	return s
 }
 
+// Plain reports whether SendPlain may be called: servers have one slot, their
+// finishes are known, every request is taken, and no index is kept. Most
+// lessons are like that, and it is worth a short way.
+func (f *Fleet) Plain() bool {
+	return f.lines != nil && !f.ordered && f.limit == nil && f.incident == nil && !f.indexed
+}
+
+// SendPlain is Send for a plain fleet: it returns when the request starts and
+// finishes.
+func (f *Fleet) SendPlain(server int32, demand int64) (start, finish int64) {
+	if f.shared.on {
+		f.touch(server)
+	}
+	l := &f.lines[server]
+	if n := l.Pass(f.now) + 1; n > f.most[server] {
+		f.most[server] = n
+	}
+	start = l.Start(f.now)
+	x := float64(demand) * f.setup.Slowdown[server]
+	if x > longest {
+		x = longest
+	}
+	return start, l.Accept(start, int64(x+0.5))
+}
+
 // take sends a request to a pool, or to a line of an ordered fleet.
 func (f *Fleet) take(server int32, q Request, s *Sent) {
 	var k station.Known

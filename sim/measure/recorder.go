@@ -120,6 +120,35 @@ func (r *Recorder) Serve(index, arrival, start, finish, service int64, server, w
 	}
 }
 
+// ServePlain reports the outcome of the request that has just arrived, where
+// its server serves one at a time in order of arrival: the server is busy with
+// it from start to finish, and its wait ends at start. It does what Serve
+// does, in fewer steps.
+func (r *Recorder) ServePlain(index, arrival, start, finish int64, server int32) {
+	r.hash += mixRequest(index, arrival, start, finish, server)
+	if finish > r.result.End {
+		r.result.End = finish
+	}
+	w := r.windows.newest
+	w.reported++
+	w.sample.Add(finish - arrival)
+	if w.counts == all && r.setup.Timeout == 0 {
+		r.result.Servers[server].Served++
+		r.wait.Add(start - arrival)
+	} else if w.counts == all || arrival >= r.setup.Warmup {
+		r.count(w, finish-arrival, finish-start, server)
+	}
+	r.result.Servers[server].Busy += finish - start
+	row := r.row[server]
+	if finish <= r.waiting.end {
+		r.waiting.now[row] += (finish - arrival) >> r.waiting.shift
+		r.busy.now[row] += (finish - start) >> r.busy.shift
+		return
+	}
+	r.waiting.add(row, w.number, arrival, finish)
+	r.busy.add(row, r.busy.windowOf(start), start, finish)
+}
+
 // count takes a counted request into the summary.
 func (r *Recorder) count(w *window, response, service int64, server int32) {
 	r.result.Servers[server].Served++
