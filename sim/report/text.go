@@ -14,7 +14,7 @@ import (
 
 // Text writes the results as tables for people, in English: response times,
 // waiting times, and counts, a row a policy and seed; with several seeds also
-// what they say together.
+// what they say together. Notes under the tables say where caution is due.
 func Text(out io.Writer, e *experiment.Experiment, results []*measure.Result) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
 	times := []struct {
@@ -41,7 +41,10 @@ func Text(out io.Writer, e *experiment.Experiment, results []*measure.Result) er
 	if e.Seeds > 1 {
 		replications(w, e, results)
 	}
-	return w.Flush()
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	return notes(out, e, results)
 }
 
 // padded makes a heading as wide as the names below it.
