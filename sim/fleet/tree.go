@@ -59,18 +59,27 @@ func (t *Tree[T]) Set(place int32, v T) {
 		return
 	}
 	t.min[i] = v
-	for i /= 2; i > 0; i /= 2 {
-		before := t.min[i]
-		if t.ties != nil {
-			ties := t.ties[i]
-			t.merge(i)
-			if t.min[i] == before && t.ties[i] == ties {
-				return
-			}
-			continue
+	if t.ties != nil {
+		t.raise(i)
+		return
+	}
+	for i > 1 {
+		if other := t.min[i^1]; other < v {
+			v = other
 		}
+		if i /= 2; t.min[i] == v {
+			return
+		}
+		t.min[i] = v
+	}
+}
+
+// raise works out the nodes above a changed leaf, ties included.
+func (t *Tree[T]) raise(i int) {
+	for i /= 2; i > 0; i /= 2 {
+		least, ties := t.min[i], t.ties[i]
 		t.merge(i)
-		if t.min[i] == before {
+		if t.min[i] == least && t.ties[i] == ties {
 			return
 		}
 	}

@@ -29,9 +29,23 @@ func (c *Selector) Select(values [][]int64, ranks, out []int64) {
 		}
 	}
 	lists := c.places(ranks, out)
-	for i := range lists {
-		c.gather[i] = c.gather[i][:0]
+	if lists > 0 {
+		c.collect(values)
 	}
+	for _, g := range c.gather[:lists] {
+		slices.Sort(g)
+	}
+	for i, w := range c.where {
+		if w >= 0 {
+			out[i] = c.gather[w][out[i]-1]
+		}
+	}
+	clear(c.counts[:top+1])
+	clear(c.wanted[:top+1])
+}
+
+// collect gathers the values of the wanted bins.
+func (c *Selector) collect(values [][]int64) {
 	wanted := (*[64 << selectBits]int32)(c.wanted)
 	for _, chunk := range values {
 		for _, v := range chunk {
@@ -40,18 +54,16 @@ func (c *Selector) Select(values [][]int64, ranks, out []int64) {
 			}
 		}
 	}
-	for _, g := range c.gather[:lists] {
-		slices.Sort(g)
-	}
-	for i := range ranks {
-		out[i] = c.gather[c.where[i]][out[i]-1]
-	}
-	clear(c.counts[:top+1])
-	clear(c.wanted[:top+1])
 }
 
-// places finds the bin of each rank, gives each such bin a list and leaves the
-// rank's place within its bin in out. It returns the number of lists.
+// single is the number of bins, from 0 on, that stand for one whole number
+// each: their values need no gathering. Bin 0 holds the waits of 0, often most
+// of a sample.
+const single = selectBits << selectBits
+
+// places finds the bin of each rank. Where the bin is a single number that is
+// the answer, and the rank has no list; else the bin gets a list and the
+// rank's place within its bin is left in out. It returns the number of lists.
 func (c *Selector) places(ranks, out []int64) int {
 	c.where = c.where[:0]
 	below, b, lists := int64(0), 0, int32(0)
@@ -60,15 +72,29 @@ func (c *Selector) places(ranks, out []int64) int {
 			below += int64(c.counts[b])
 			b++
 		}
+		if b < single {
+			c.where = append(c.where, -1)
+			out[i] = lowest(b, selectBits)
+			continue
+		}
 		if c.wanted[b] == 0 {
 			lists++
 			c.wanted[b] = lists
-			if int(lists) > len(c.gather) {
-				c.gather = append(c.gather, nil)
-			}
+			c.list(int(lists-1), int(c.counts[b]))
 		}
 		c.where = append(c.where, c.wanted[b]-1)
 		out[i] = r - below
 	}
 	return int(lists)
+}
+
+// list empties a list and makes room for n values.
+func (c *Selector) list(i, n int) {
+	if i == len(c.gather) {
+		c.gather = append(c.gather, nil)
+	}
+	if cap(c.gather[i]) < n {
+		c.gather[i] = make([]int64, 0, n)
+	}
+	c.gather[i] = c.gather[i][:0]
 }
