@@ -59,7 +59,7 @@ func TestWorkersThatNeverStartAreReported(t *testing.T) {
 }
 
 func TestAHostWithoutTheWasmTypeWorks(t *testing.T) {
-	b := newTab(t)
+	b := newVisitor(t)
 	b.before(`{
 		const original = fetch;
 		window.fetch = async (...a) => {
@@ -88,7 +88,7 @@ func TestABrowserWithoutWasmIsTold(t *testing.T) {
 }
 
 func TestStorageMayBeRefused(t *testing.T) {
-	b := newTab(t)
+	b := newVisitor(t)
 	b.before(`Object.defineProperty(window, "localStorage", {get() { throw new DOMException("refused", "SecurityError"); }})`)
 	b.open("/#" + small)
 	b.finished()

@@ -69,7 +69,7 @@ func computed(t *testing.T, link string) document {
 // finished waits until the run is over and its figure is drawn.
 func (b *tab) finished() {
 	b.t.Helper()
-	b.wait(`document.querySelector("#figure[aria-busy=false] img") && !document.querySelector("tr.pending")`)
+	b.wait(`document.querySelector("#figure[aria-busy=false] img").complete && document.querySelector("#figure img").naturalWidth && !document.querySelector("tr.pending")`)
 }
 
 // ran waits until the link has been run and its figure is drawn.
@@ -116,7 +116,7 @@ func (b *tab) agrees(link string) {
 }
 
 func TestTheFirstExperimentRunsByItself(t *testing.T) {
-	b := newTab(t)
+	b := newVisitor(t)
 	b.open("/")
 	b.finished()
 	if got, want := b.fragment(), "v=1&from=lab.balanced&policies=hash,random,roundrobin,leastloaded"; got != want {

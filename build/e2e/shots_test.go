@@ -24,7 +24,7 @@ func TestScreenshots(t *testing.T) {
 			for _, theme := range []string{"light", "dark"} {
 				name := fmt.Sprintf("%d-%s-%s.png", width, lang, theme)
 				t.Run(name, func(t *testing.T) {
-					b := newTab(t)
+					b := newVisitor(t)
 					b.do(chromedp.EmulateViewport(width, 800, chromedp.EmulateScale(1.5)))
 					b.open("/?lang=" + lang + "&theme=" + theme + "#" + link)
 					b.wait(`document.querySelector("#figure[aria-busy=false] img")`)

@@ -13,8 +13,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// tab is a fresh tab with its own storage. Whatever its console holds at the
-// end that is a warning, an error or an exception fails the test.
+// tab is a fresh tab. Whatever its console holds at the end that is a warning,
+// an error or an exception fails the test.
 type tab struct {
 	t   *testing.T
 	ctx context.Context
@@ -23,9 +23,23 @@ type tab struct {
 	complain []string
 }
 
+// newTab opens a tab beside the others, with whose cache the program need not
+// be fetched and compiled again.
 func newTab(t *testing.T) *tab {
 	t.Helper()
-	ctx, cancel := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
+	return open(t)
+}
+
+// newVisitor opens a tab with storage and cache of its own: a reader who comes
+// for the first time.
+func newVisitor(t *testing.T) *tab {
+	t.Helper()
+	return open(t, chromedp.WithNewBrowserContext())
+}
+
+func open(t *testing.T, options ...chromedp.ContextOption) *tab {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(browser, options...)
 	ctx, late := context.WithTimeout(ctx, patience)
 	b := &tab{t: t, ctx: ctx}
 	if err := chromedp.Do(ctx); err != nil {

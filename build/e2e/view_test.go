@@ -9,7 +9,7 @@ import (
 )
 
 func TestLanguageAndThemeChangeTheViewAndNothingElse(t *testing.T) {
-	b := newTab(t)
+	b := newVisitor(t)
 	b.open("/#" + small)
 	b.finished()
 	fragment, fingerprint := b.fragment(), b.fingerprint()
