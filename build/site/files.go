@@ -69,23 +69,6 @@ func hashed(name string, data []byte) file {
 	return file{strings.TrimSuffix(name, ext) + "." + hex.EncodeToString(sum[:6]) + ext, data}
 }
 
-// compile builds the WebAssembly program: without paths of this machine,
-// without debugging tables, and without the back ends of gonum/plot that only
-// the tag minimal leaves out.
-func compile() ([]byte, error) {
-	name := filepath.Join("build", "out", "loadlab.wasm")
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-		return nil, err
-	}
-	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-tags=minimal", "-ldflags=-s -w -buildid=", "-o", name, "./wasm")
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	cmd.Stderr = os.Stderr
-	if err := cmd.Run(); err != nil {
-		return nil, fmt.Errorf("compiling ./wasm: %w", err)
-	}
-	return os.ReadFile(name)
-}
-
 // script joins Go's wasm_exec.js, which must match the compiler, and the
 // loader into the one script of page and workers.
 func script() ([]byte, error) {
