@@ -15,7 +15,10 @@ site: ## build the web site into build/out/site
 	@$(GO) run ./build/site
 
 release-site: ## the same, compressed as well as brotli can (half a minute more)
-	@$(GO) run ./build/site -release
+	@$(GO) run ./build/site -brotli 11
+
+single: ## build build/out/loadlab.html, the whole laboratory in one file that opens without a server
+	@$(GO) run ./build/single
 
 generate: ## turn the .vugu components into Go
 	$(GO) generate ./...
@@ -29,7 +32,9 @@ fmt: ## format all Go code
 check: ## what needs no test: formatting, vet natively and for the browser, generated code up to date
 	@$(GO) run ./build/check
 
-test: tools check site ## everything that must hold: check, unit tests, the simulator in Node, the page in Chromium
+test: tools check ## everything that must hold: check, unit tests, the simulator in Node, the page in Chromium
+	@$(GO) run ./build/site -brotli 10
+	@$(GO) run ./build/single
 	$(GO) test ./...
 	@$(GO) run ./build/check -node
 	$(GO) test -tags e2e -count=1 ./build/e2e
@@ -40,5 +45,5 @@ tools:
 bench: ## how fast engine and drawing are, natively
 	$(GO) test -run '^$$' -bench . -benchtime 300ms ./sim/...
 
-.PHONY: help run site release-site generate font fmt check test tools bench
+.PHONY: help run site release-site single generate font fmt check test tools bench
 .DEFAULT_GOAL := help

@@ -1,7 +1,8 @@
 // Starts the one WebAssembly program, in the page and in its workers. The
 // build puts Go's wasm_exec.js in front of this file, so that page and worker
-// need a single script. Plain JavaScript, no inline code, nothing fetched from
-// elsewhere.
+// need a single script. Plain JavaScript, nothing fetched from elsewhere. In
+// the site the program is a file; in the single file it is an element of the
+// page, compressed.
 (() => {
 	"use strict";
 
@@ -15,12 +16,16 @@
 			return;
 		}
 		try {
-			const response = await fetch(new URL(script.dataset.wasm, script.src), { credentials: "same-origin" });
-			if (!response.ok) {
-				throw new Error(`${script.dataset.wasm}: ${response.status} ${response.statusText}`);
-			}
+			const carried = document.getElementById("program");
+			const [response, address] = await Promise.all(carried
+				? [unpacked(carried), blobAddress(new Response(script.textContent))]
+				: [fetched(script.dataset.wasm), blobAddress(fetched(script.src))]);
+			const kept = carried || handOver(response);
 			const module = await compile(counted(response, Number(script.dataset.size), view.progress));
-			globalThis.loadlab = { module, script: script.src };
+			globalThis.loadlab = { module, script: address };
+			if (!carried) {
+				offline(kept);
+			}
 			const go = new Go();
 			go.argv = ["loadlab", "page"];
 			const instance = await WebAssembly.instantiate(module, go.importObject);
@@ -31,6 +36,30 @@
 			console.error(error);
 			view.fail("not-loaded", String(error));
 		}
+	}
+
+	// fetched is a file of the site. Its name carries its hash, so a cached one is
+	// never old.
+	async function fetched(address) {
+		const response = await fetch(address, { credentials: "same-origin", cache: "force-cache" });
+		if (!response.ok) {
+			throw new Error(`${address}: ${response.status} ${response.statusText}`);
+		}
+		return response;
+	}
+
+	// blobAddress is an address of the script for workers. They are started at
+	// any time, when the host may have another version or the network be gone, and
+	// from file: nothing else will do.
+	async function blobAddress(response) {
+		return URL.createObjectURL(new Blob([await (await response).text()], { type: "text/javascript" }));
+	}
+
+	// unpacked is the program that the page itself carries: base64 of gzip.
+	async function unpacked(element) {
+		const packed = Uint8Array.from(atob(element.textContent.trim()), (c) => c.charCodeAt(0));
+		element.remove();
+		return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")));
 	}
 
 	// counted is the response with its bytes counted as they come. It is a new
@@ -107,6 +136,59 @@
 				element.textContent = element.dataset[known];
 			}
 		}
+	}
+
+	// mayWorkOffline says whether the browser lets a page be kept.
+	function mayWorkOffline() {
+		return isSecureContext && navigator.serviceWorker && globalThis.caches && location.protocol.startsWith("http");
+	}
+
+	// handOver gives the program, the one large file, to the service worker that
+	// is to come: not every browser's own cache takes a file of its size, and
+	// nothing should be fetched twice. A service worker that is there has it.
+	async function handOver(response) {
+		if (!mayWorkOffline() || navigator.serviceWorker.controller) {
+			return;
+		}
+		const copy = response.clone();
+		try {
+			const cache = await caches.open(`loadlab ${new URL("./", location.href)} first visit`);
+			await cache.put(copy.url, copy);
+		} catch {
+			copy.body.cancel(); // storage is refused or full: the service worker will see to it
+		}
+	}
+
+	// offline keeps the site for days without a network, where the browser lets
+	// it, and offers a new version when there is one. The reader decides when.
+	async function offline(kept) {
+		if (!mayWorkOffline()) {
+			return;
+		}
+		try {
+			await kept;
+			const registration = await navigator.serviceWorker.register("offline.js", { updateViaCache: "none" });
+			const watch = (worker) => worker && worker.addEventListener("statechange", () => offer(registration));
+			registration.addEventListener("updatefound", () => watch(registration.installing));
+			watch(registration.installing);
+			offer(registration);
+		} catch (error) {
+			console.info("loadlab works, but not without a network:", String(error));
+		}
+	}
+
+	// offer shows that a new version waits beside the one that is running.
+	function offer(registration) {
+		const note = document.getElementById("update");
+		const waiting = registration.waiting;
+		note.hidden = !waiting || !navigator.serviceWorker.controller;
+		note.querySelector(".primary").onclick = () => {
+			navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+			waiting.postMessage("take over");
+		};
+		note.querySelector(".later").onclick = () => {
+			note.hidden = true;
+		};
 	}
 
 	// worker waits for the compiled program and its role. When the program has

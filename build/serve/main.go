@@ -7,6 +7,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"log"
 	"net"
 	"net/http"
@@ -25,13 +26,18 @@ func main() {
 	folder := flag.String("dir", filepath.Join("build", "out", "site"), "folder to serve")
 	address := flag.String("addr", "127.0.0.1:0", "address to listen on; port 0 is any free one")
 	flag.Parse()
-	if err := serve(*folder, *address); err != nil {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if err := serve(ctx, *folder, *address, os.Stdout); err != nil {
 		log.Fatal(err)
 	}
 }
 
-// serve serves until it is interrupted.
-func serve(folder, address string) error {
+// patience is how long requests under way may still take when serving ends.
+const patience = 2 * time.Second
+
+// serve says where it serves the folder and serves it until the context ends.
+func serve(ctx context.Context, folder, address string, say io.Writer) error {
 	if _, err := os.Stat(filepath.Join(folder, "index.html")); err != nil {
 		return fmt.Errorf("%s holds no site; make site builds it: %w", folder, err)
 	}
@@ -39,10 +45,8 @@ func serve(folder, address string) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
 	server := &http.Server{Handler: web.Handler(folder), ReadHeaderTimeout: 10 * time.Second}
-	fmt.Printf("loadlab is at http://%s/ (press Ctrl+C to stop)\n", listener.Addr())
+	fmt.Fprintf(say, "%s is at http://%s/ (press Ctrl+C to stop)\n", folder, listener.Addr())
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(listener) }()
 	select {
@@ -50,10 +54,11 @@ func serve(folder, address string) error {
 		return err
 	case <-ctx.Done():
 	}
-	patience, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+	late, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
-	if err := server.Shutdown(patience); err != nil && !errors.Is(err, context.DeadlineExceeded) {
+	if err := server.Shutdown(late); err != nil && !errors.Is(err, context.DeadlineExceeded) {
 		return err
 	}
+	fmt.Fprintln(say, "stopped")
 	return nil
 }

@@ -11,20 +11,22 @@ import (
 	"os"
 	"path/filepath"
 	"time"
+
+	"loadlab/build/bundle"
 )
 
 func main() {
 	log.SetFlags(0)
 	log.SetPrefix("site: ")
 	out := flag.String("o", filepath.Join("build", "out", "site"), "folder to fill; what it held before goes")
-	release := flag.Bool("release", false, "compress as well as brotli can (minutes) instead of quickly")
+	quality := flag.Int("brotli", 9, "how well brotli compresses: 9 quickly, 11 as well as it can")
 	flag.Parse()
 	started := time.Now()
-	files, err := build(*release)
+	files, err := bundle.Site()
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := write(*out, files, *release); err != nil {
+	if err := bundle.Write(*out, files, *quality); err != nil {
 		log.Fatal(err)
 	}
 	fmt.Fprintf(os.Stderr, "site: %s filled in %.1f s\n", *out, time.Since(started).Seconds())

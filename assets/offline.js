@@ -1,0 +1,72 @@
+// The service worker: it keeps the whole site, so that after one visit the
+// laboratory works without a network. The build fills in the list of files.
+// A new version is fetched beside the old one and waits until the reader asks
+// for it or has closed the last tab of the old one; it never takes over a page
+// that is open.
+"use strict";
+
+const version = "%VERSION%";
+const files = ["%FILES%"]; // names with a hash of their content
+const index = "%INDEX%"; // SHA-256 of index.html
+
+const scope = self.registration.scope;
+// Several laboratories may live on one host: each has its own caches.
+const prefix = `loadlab ${scope} `;
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
+
+self.addEventListener("activate", (event) => event.waitUntil(forget()));
+
+self.addEventListener("message", (event) => {
+	if (event.data === "take over") {
+		self.skipWaiting();
+	}
+});
+
+self.addEventListener("fetch", (event) => {
+	const url = new URL(event.request.url);
+	if (event.request.method === "GET" && url.href.startsWith(scope)) {
+		event.respondWith(answer(event.request, url));
+	}
+});
+
+// keep fills this version's cache. Names carry hashes, so what an older cache
+// or the browser's own has under the same name is the same file.
+async function keep() {
+	const cache = await caches.open(prefix + version);
+	await Promise.all([keepIndex(cache), ...files.map(async (name) => {
+		const address = scope + name;
+		const known = await caches.match(address);
+		const response = known || await fetch(address, { cache: "force-cache" });
+		if (!response.ok) {
+			throw new Error(`${name}: ${response.status}`);
+		}
+		await cache.put(address, response);
+	})]);
+}
+
+// keepIndex keeps the page itself, but only the one that belongs to this list:
+// while a host is being updated it may send another.
+async function keepIndex(cache) {
+	const response = await fetch(scope + "index.html", { cache: "no-cache" });
+	const bytes = await response.arrayBuffer();
+	const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+	if (btoa(String.fromCharCode(...sum)) !== index) {
+		throw new Error("index.html is of another version");
+	}
+	await cache.put(scope + "index.html", new Response(bytes, { headers: { "Content-Type": "text/html; charset=utf-8" } }));
+}
+
+// forget deletes the caches of other versions.
+async function forget() {
+	const names = await caches.keys();
+	await Promise.all(names.filter((n) => n.startsWith(prefix) && n !== prefix + version).map((n) => caches.delete(n)));
+}
+
+// answer takes the cache first and the network for what is not in it.
+async function answer(request, url) {
+	const path = url.href.slice(scope.length).replace(/[?#].*$/, "");
+	const cache = await caches.open(prefix + version);
+	const name = path === "" ? "index.html" : path;
+	return await cache.match(scope + name) || fetch(request);
+}

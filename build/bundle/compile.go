@@ -1,0 +1,69 @@
+package bundle
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// thrifty are packages in which the compiler inlines nothing: they run once a
+// click or once a figure, and their copies of small functions are a fifteenth
+// of what travels to the reader. The engine, its parts, the rasteriser and the
+// compressor of pictures keep their speed.
+var thrifty = []string{
+	"loadlab/ui/...", "loadlab/wasm/...", "loadlab/sim/figure/...", "loadlab/sim/render", "loadlab/sim/link", "loadlab/sim/experiment",
+	"loadlab/sim/catalogue", "loadlab/sim/report", "loadlab/sim/wire", "loadlab/sim/quantity",
+	"github.com/vugu/...", "github.com/hack-pad/...", "gonum.org/...", "codeberg.org/...", "git.sr.ht/...",
+	"golang.org/x/image/font/...", "golang.org/x/image/tiff/...", "golang.org/x/text/...",
+	"encoding/json", "fmt", "reflect", "net/...", "image/jpeg", "html", "log", "os", "io/...", "path/...", "time", "syscall/...", "text/...",
+}
+
+// program compiles the WebAssembly program: without debugging tables, and
+// without the back ends of gonum/plot that only the tag minimal leaves out.
+func program() ([]byte, error) {
+	name := filepath.Join("build", "out", "loadlab.wasm")
+	more := []string{"-tags=minimal"}
+	for _, p := range thrifty {
+		more = append(more, "-gcflags="+p+"=-l")
+	}
+	if err := Compile(name, "./wasm", "js", "wasm", more...); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(name)
+}
+
+// Compile builds a command for a platform into a file whose bytes depend on
+// nothing but the sources and the compiler: no path of this machine is in it.
+func Compile(to, command, goos, goarch string, more ...string) error {
+	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+		return err
+	}
+	arguments := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", to}, more...)
+	cmd := exec.Command("go", append(arguments, command)...)
+	cmd.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=0")
+	cmd.Stderr = os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("compiling %s for %s/%s: %w", command, goos, goarch, err)
+	}
+	return nil
+}
+
+// script joins Go's wasm_exec.js, which must match the compiler, and the
+// loader into the one script of page and workers.
+func script() ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("asking go for GOROOT: %w", err)
+	}
+	runtime, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return nil, err
+	}
+	loader, err := os.ReadFile(filepath.Join("assets", "loader.js"))
+	if err != nil {
+		return nil, err
+	}
+	return append(append(runtime, '\n'), loader...), nil
+}
