@@ -6,7 +6,7 @@ GO   ?= go
 ADDR ?= 127.0.0.1:0
 
 help: ## list the targets
-	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## */\1|/' | awk -F'|' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## */\1|/' | awk -F'|' '{ printf "  make %-18s %s\n", $$1, $$2 }'
 
 run: site ## build the site, serve it on this machine and print its address (ADDR=127.0.0.1:8080 to choose)
 	@$(GO) run ./build/serve -addr $(ADDR)
@@ -20,6 +20,12 @@ release-site: ## the same, compressed as well as brotli can (half a minute more)
 single: ## build build/out/loadlab.html, the whole laboratory in one file that opens without a server
 	@$(GO) run ./build/single
 
+release: ## build everything that is handed out into build/out/release: site, single file, command line, checksums
+	@$(GO) run ./build/release
+
+check-reproducible: ## build the site twice, the second time elsewhere and with nothing compiled before, and compare
+	@$(GO) run ./build/check -reproducible
+
 generate: ## turn the .vugu components into Go
 	$(GO) generate ./...
 
@@ -32,7 +38,7 @@ fmt: ## format all Go code
 check: ## what needs no test: formatting, vet natively and for the browser, generated code up to date
 	@$(GO) run ./build/check
 
-test: tools check ## everything that must hold: check, unit tests, the simulator in Node, the page in Chromium
+test: tools check check-reproducible ## everything that must hold: check, unit tests, the simulator in Node, the page in Chromium
 	@$(GO) run ./build/site -brotli 10
 	@$(GO) run ./build/single
 	$(GO) test ./...
@@ -45,5 +51,5 @@ tools:
 bench: ## how fast engine and drawing are, natively
 	$(GO) test -run '^$$' -bench . -benchtime 300ms ./sim/...
 
-.PHONY: help run site release-site single generate font fmt check test tools bench
+.PHONY: help run site release-site single release check-reproducible generate font fmt check test tools bench
 .DEFAULT_GOAL := help

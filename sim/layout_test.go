@@ -16,14 +16,15 @@ import (
 // layout is the table of folders: what each package of the module may import
 // of the others. A name stands for the folder and, with /..., for all below
 // it. Imports run downwards only, so that a part can be understood, tested and
-// replaced with what stands under it. sim/quantity and sim/wire, which know
-// nothing of the model, are allowed everywhere.
+// replaced with what stands under it. sim/quantity, sim/wire and sim/version, which
+// know nothing of the model, are allowed everywhere.
 var layout = []struct {
 	folder string
 	may    []string
 }{
 	{"sim/quantity", nil},
 	{"sim/wire", nil},
+	{"sim/version", nil},
 	{"sim/rng", nil},
 	{"sim/station", nil},
 	{"sim/measure", nil},
@@ -55,7 +56,7 @@ var layout = []struct {
 }
 
 // everywhere may be imported by every package.
-var everywhere = []string{"sim/quantity", "sim/wire"}
+var everywhere = []string{"sim/quantity", "sim/wire", "sim/version"}
 
 // javascript is what touches JavaScript: for wasm/port alone.
 var javascript = []string{"syscall/js", "github.com/norunners/safejs", "github.com/hack-pad/safejs"}

@@ -3,6 +3,7 @@ package ui
 import (
 	"github.com/vugu/vugu"
 
+	"loadlab/sim/version"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
 )
@@ -16,6 +17,9 @@ type Page struct {
 func (c *Page) Say(p text.Phrase, arguments ...any) string {
 	return p.In(c.Store.Lang, arguments...)
 }
+
+// Version says which version of loadlab this is.
+func (c *Page) Version() string { return c.Say(text.Version, version.Number) }
 
 // Skip moves the focus past the controls. The address bar belongs to the
 // experiment, so the browser must not follow the link itself.

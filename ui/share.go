@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"loadlab/sim/version"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
 )
@@ -48,9 +49,9 @@ func (c *Share) Verdict() string {
 	case store.NotYet:
 		return c.Say(text.NotYet, run.Sum)
 	case store.Reproduced:
-		return c.Say(text.Reproduced)
+		return c.Say(text.Reproduced, version.Number)
 	case store.Different:
-		return c.Say(text.Different, run.Sum, run.Fingerprint())
+		return c.Say(text.Different, run.Sum, version.Number, run.Fingerprint())
 	}
 	return ""
 }

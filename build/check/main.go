@@ -1,7 +1,8 @@
 // Command check looks at what needs no test: that the code is formatted, that
 // vet is content natively and for the browser, and that generated code is up
 // to date. With -node it runs the simulator's tests compiled to WebAssembly in
-// Node instead, and with -tools it sees to it that Node and Chromium are there.
+// Node instead, with -reproducible it builds everything twice and compares, and
+// with -tools it sees to it that Node and Chromium are there.
 package main
 
 import (
@@ -14,11 +15,14 @@ func main() {
 	log.SetPrefix("check: ")
 	node := flag.Bool("node", false, "run the tests of sim and of the messages in Node")
 	tools := flag.Bool("tools", false, "see to it that Node and Chromium are there")
+	twice := flag.Bool("reproducible", false, "build the site and the single file twice and compare")
 	flag.Parse()
 	steps := []func() error{formatted, generated, vetted}
 	switch {
 	case *node:
 		steps = []func() error{inNode}
+	case *twice:
+		steps = []func() error{reproducible}
 	case *tools:
 		steps = []func() error{haveTools}
 	}

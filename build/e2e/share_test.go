@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"loadlab/sim/version"
 )
 
 func TestASharedLinkIsReproduced(t *testing.T) {
@@ -28,6 +30,9 @@ func TestASharedLinkIsReproduced(t *testing.T) {
 	if got := friend.fragment(); got != strings.TrimPrefix(copied, address+"/#") {
 		t.Errorf("the friend's address bar holds %s", got)
 	}
+
+	friend.wait(`document.querySelector("#verdict").textContent.includes(%q)`, version.Number)
+	friend.wait(`document.querySelector("#version").textContent.includes(%q)`, version.Number)
 
 	stranger := newTab(t)
 	stranger.open("/#" + small + "&sum=0123456789abcdef")

@@ -16,6 +16,7 @@ var (
 	ThemeLight  = Phrase{"Light", "Светлая", "浅色"}
 	ThemeDark   = Phrase{"Dark", "Тёмная", "深色"}
 	Contents    = Phrase{"Experiments", "Эксперименты", "实验"}
+	Version     = Phrase{"loadlab, version %s", "loadlab, версия %s", "loadlab，版本 %s"}
 	Settings    = Phrase{"Settings", "Настройки", "设置"}
 )
 
@@ -85,8 +86,8 @@ var (
 	CopyLink   = Phrase{"Copy link", "Скопировать ссылку", "复制链接"}
 	Copied     = Phrase{"Link copied", "Ссылка скопирована", "链接已复制"}
 	NotCopied  = Phrase{"The browser did not allow copying. The link is in the address bar.", "Браузер не разрешил копирование. Ссылка — в адресной строке.", "浏览器不允许复制。链接在地址栏中。"}
-	Reproduced = Phrase{"Reproduced: this machine computed exactly what the sender of the link saw.", "Воспроизведено: эта машина насчитала в точности то, что видел отправитель ссылки.", "已重现：这台机器算出的结果与链接发送者看到的完全一致。"}
-	Different  = Phrase{"Not reproduced: the link carries the fingerprint %s, this machine computed %s.", "Не воспроизведено: в ссылке отпечаток %s, эта машина получила %s.", "未能重现：链接中的指纹是 %s，这台机器算出的是 %s。"}
+	Reproduced = Phrase{"Reproduced: this machine, with version %s, computed exactly what the sender of the link saw.", "Воспроизведено: эта машина, версия %s, насчитала в точности то, что видел отправитель ссылки.", "已重现：这台机器（版本 %s）算出的结果与链接发送者看到的完全一致。"}
+	Different  = Phrase{"Not reproduced: the link carries the fingerprint %s, this machine, with version %s, computed %s. Either the experiment was changed after the fingerprint was taken, or the sender's version computes it differently.", "Не воспроизведено: в ссылке отпечаток %s, эта машина, версия %s, получила %s. Либо эксперимент изменили после того, как сняли отпечаток, либо версия отправителя считает его иначе.", "未能重现：链接中的指纹是 %s，这台机器（版本 %s）算出的是 %s。可能是取得指纹之后实验被改动过，也可能是发送者的版本算法不同。"}
 	NotYet     = Phrase{"The link carries the fingerprint %s; whether this machine reproduces it shows when the run is finished.", "В ссылке есть отпечаток %s; воспроизвёлся ли он, станет ясно в конце.", "链接带有指纹 %s；运行结束后会显示能否重现。"}
 )
 

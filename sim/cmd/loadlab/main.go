@@ -7,6 +7,7 @@
 //	loadlab picks -n N LINK                 the first N servers that the first policy picks
 //	loadlab verify LINK                     run and compare with the link's sum
 //	loadlab lab [flags]                     the course notebook's command line
+//	loadlab version                         the version of loadlab
 //
 // A LINK is a whole address, a fragment, or a catalogue id. The exit status is
 // 0, 1 for a bad link or a failure, 2 for a wrong command line.
@@ -50,6 +51,7 @@ func commands() []command {
 		{"picks", "-n N LINK", "the first N server numbers that the first policy picks", picksCommand},
 		{"verify", "LINK", "run and compare with its sum; status 0 when equal", verifyCommand},
 		{"lab", "--config FILE.json --dump FILE [flags]", "the command line of the course notebook", labCommand},
+		{"version", "", "the version of loadlab", versionCommand},
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"loadlab/sim/catalogue"
+	"loadlab/sim/version"
 )
 
 // small is a run of a few thousand requests.
@@ -156,6 +157,9 @@ func TestLinkAndList(t *testing.T) {
 		if status, out, errors := call("link", in); out != want || (status == 0) != (want != "") {
 			t.Errorf("%s: status %d, %q, %s", in, status, out, errors)
 		}
+	}
+	if status, out, _ := call("version"); status != success || out != "loadlab "+version.Number+"\n" {
+		t.Errorf("version: %d, %q", status, out)
 	}
 	status, out, _ := call("list")
 	lines := strings.Split(strings.TrimSpace(out), "\n")
