@@ -39,7 +39,7 @@ check: ## what needs no test: formatting, vet natively and for the browser, gene
 	@$(GO) run ./build/check
 
 test: tools check check-reproducible ## everything that must hold: check, unit tests, the simulator in Node, the page in Chromium
-	@$(GO) run ./build/site -brotli 10
+	@$(GO) run ./build/site -brotli 11
 	@$(GO) run ./build/single
 	$(GO) test ./...
 	@$(GO) run ./build/check -node
