@@ -45,11 +45,15 @@ test: tools check check-reproducible ## everything that must hold: check, unit t
 	@$(GO) run ./build/check -node
 	$(GO) test -tags e2e -count=1 ./build/e2e
 
+test-browsers: site single ## the core of the page in Firefox and WebKit too, installed from Debian where they are missing
+	@$(GO) run ./build/check -browsers
+	$(GO) test -tags browsers -count=1 ./build/browsers
+
 tools:
 	@$(GO) run ./build/check -tools
 
 bench: ## how fast engine and drawing are, natively
 	$(GO) test -run '^$$' -bench . -benchtime 300ms ./sim/...
 
-.PHONY: help run site release-site single release check-reproducible generate font fmt check test tools bench
+.PHONY: help run site release-site single release check-reproducible generate font fmt check test test-browsers tools bench
 .DEFAULT_GOAL := help

@@ -59,7 +59,7 @@ func generatedCode() (map[string][]byte, error) {
 
 // vetted runs vet natively, over the browser tests, and for the browser.
 func vetted() error {
-	if err := visibly(nil, "go", "vet", "-tags", "e2e", "./..."); err != nil {
+	if err := visibly(nil, "go", "vet", "-tags", "e2e,browsers", "./..."); err != nil {
 		return err
 	}
 	return visibly([]string{"GOOS=js", "GOARCH=wasm"}, "go", "vet", "-tags", "minimal", "./sim/...", "./ui/...", "./wasm/...")

@@ -2,7 +2,8 @@
 // vet is content natively and for the browser, and that generated code is up
 // to date. With -node it runs the simulator's tests compiled to WebAssembly in
 // Node instead, with -reproducible it builds everything twice and compares, and
-// with -tools it sees to it that Node and Chromium are there.
+// with -tools or -browsers it sees to it that Node and Chromium, or Firefox and
+// WebKit, are there.
 package main
 
 import (
@@ -15,12 +16,15 @@ func main() {
 	log.SetPrefix("check: ")
 	node := flag.Bool("node", false, "run the tests of sim and of the messages in Node")
 	tools := flag.Bool("tools", false, "see to it that Node and Chromium are there")
+	browsers := flag.Bool("browsers", false, "see to it that Firefox and WebKit are there")
 	twice := flag.Bool("reproducible", false, "build the site and the single file twice and compare")
 	flag.Parse()
 	steps := []func() error{formatted, generated, vetted}
 	switch {
 	case *node:
 		steps = []func() error{inNode}
+	case *browsers:
+		steps = []func() error{haveBrowsers}
 	case *twice:
 		steps = []func() error{reproducible}
 	case *tools:

@@ -29,20 +29,36 @@ func inNode() error {
 	return nil
 }
 
-// tools are the programs that the tests need beside Go, with the Debian
-// packages that bring them.
-var tools = []struct {
+// tool is a program by the names under which it may be there, and the Debian
+// package that brings it.
+type tool struct {
 	what, debian string
 	names        []string
-}{
+}
+
+// tools are the programs that the tests need beside Go, with the Debian
+// packages that bring them.
+var tools = []tool{
 	{"Node", "nodejs", []string{"node"}},
 	{"Chromium", "chromium", []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"}},
 }
 
+// otherBrowsers are what the tests in other browsers need besides.
+var otherBrowsers = []tool{
+	{"Firefox", "firefox-esr", []string{"firefox-esr"}},
+	{"WebKit's driver", "webkit2gtk-driver", []string{"WebKitWebDriver"}},
+	{"A screen that nobody sees", "xvfb", []string{"Xvfb"}},
+}
+
 // haveTools installs missing tools where that is possible and says how
 // otherwise.
-func haveTools() error {
-	for _, t := range tools {
+func haveTools() error { return have(tools) }
+
+// haveBrowsers does the same for what only make test-browsers needs.
+func haveBrowsers() error { return have(otherBrowsers) }
+
+func have(list []tool) error {
+	for _, t := range list {
 		if found(t.names) {
 			continue
 		}
