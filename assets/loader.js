@@ -140,7 +140,11 @@
 
 	// mayWorkOffline says whether the browser lets a page be kept.
 	function mayWorkOffline() {
-		return isSecureContext && navigator.serviceWorker && globalThis.caches && location.protocol.startsWith("http");
+		try {
+			return Boolean(isSecureContext && navigator.serviceWorker && caches && location.protocol.startsWith("http"));
+		} catch {
+			return false; // storage is refused
+		}
 	}
 
 	// handOver gives the program, the one large file, to the service worker that
