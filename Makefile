@@ -49,11 +49,22 @@ test-browsers: site single ## the core of the page in Firefox and WebKit too, in
 	@$(GO) run ./build/check -browsers
 	$(GO) test -tags browsers -count=1 ./build/browsers
 
+test-platforms: ## the golden fingerprints with other instructions, in Node and on an emulated arm64
+	@$(GO) run ./build/check -platforms
+
+cover: ## how much of sim the tests reach, by function and in all
+	@mkdir -p build/out
+	$(GO) test -coverpkg=./sim/... -coverprofile=build/out/cover.txt ./sim/...
+	@$(GO) tool cover -func=build/out/cover.txt
+
+mutate: ## how many small changes of the simulator the tests notice (N=150 drawn at random, some ten minutes; N=0 for all)
+	@$(GO) run ./build/mutate -n $(or $(N),150)
+
 tools:
 	@$(GO) run ./build/check -tools
 
 bench: ## how fast engine and drawing are, natively
 	$(GO) test -run '^$$' -bench . -benchtime 300ms ./sim/...
 
-.PHONY: help run site release-site single release check-reproducible generate font fmt check test test-browsers tools bench
+.PHONY: help run site release-site single release check-reproducible generate font fmt check test test-browsers test-platforms cover mutate tools bench
 .DEFAULT_GOAL := help

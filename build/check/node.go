@@ -7,14 +7,17 @@ import (
 	"path/filepath"
 )
 
-// inNode runs tests compiled to WebAssembly in Node. The environment holds
+// inNode runs the tests of sim and of the messages in Node.
+func inNode() error { return nodeTests("./sim/...", "./wasm/protocol") }
+
+// nodeTests runs tests compiled to WebAssembly in Node. The environment holds
 // only what they need: Go's launcher refuses a large one.
-func inNode() error {
+func nodeTests(arguments ...string) error {
 	root, err := output("go", "env", "GOROOT")
 	if err != nil {
 		return err
 	}
-	cmd := exec.Command("go", "test", "./sim/...", "./wasm/protocol")
+	cmd := exec.Command("go", append([]string{"test"}, arguments...)...)
 	cmd.Env = []string{"GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0",
 		"PATH=" + os.Getenv("PATH") + string(os.PathListSeparator) + filepath.Join(root, "lib", "wasm")}
 	for _, name := range []string{"HOME", "GOPATH", "GOCACHE", "GOMODCACHE", "GOPROXY", "GOFLAGS"} {

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"runtime"
 	"slices"
 	"testing"
 
@@ -92,6 +93,30 @@ func floor(e *experiment.Experiment) (p99 []int64) {
 		}
 	}
 	return p99
+}
+
+// BenchmarkScale runs longer and longer and reports the most heap in use on
+// the way: it must not grow with the run, beyond what exact quantiles keep.
+func BenchmarkScale(b *testing.B) {
+	for _, requests := range []int64{1_000_000, 10_000_000, 100_000_000} {
+		b.Run(fmt.Sprintf("requests=%d", requests), func(b *testing.B) {
+			e := benched(b, "powerofk", 100)
+			e.Requests, e.Window = requests, 600e9
+			most := uint64(0)
+			for range b.N {
+				_, err := Run(e, 0, 1, func(int64, int64) {
+					var m runtime.MemStats
+					runtime.ReadMemStats(&m)
+					most = max(most, m.HeapInuse)
+				})
+				if err != nil {
+					b.Fatal(err)
+				}
+			}
+			perRequest(b, requests)
+			b.ReportMetric(float64(most)/1e6, "peak-MB")
+		})
+	}
 }
 
 // BenchmarkPick times the picking alone, on idle servers.
