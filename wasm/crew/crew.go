@@ -15,7 +15,8 @@ type Worker interface {
 }
 
 // Spawn starts a worker. The worker calls message for everything that it
-// posts and exit, once, when it has died, with its last words.
+// posts and exit, once, when it has died, with its last words; neither before
+// Spawn has returned.
 type Spawn func(message func([]byte), exit func(text string)) Worker
 
 // Job is one message that asks for one answer.

@@ -1,0 +1,161 @@
+package bridge
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"loadlab/sim/experiment"
+	"loadlab/sim/measure"
+	"loadlab/ui/store"
+	"loadlab/ui/text"
+	"loadlab/wasm/crew"
+	"loadlab/wasm/protocol"
+	"loadlab/wasm/worker"
+)
+
+// hand is a worker that answers when the test lets it.
+type hand struct {
+	handle  func([]byte)
+	message func([]byte)
+	waiting [][]byte
+	ready   bool
+	stopped bool
+}
+
+func (h *hand) Post(b []byte) { h.waiting = append(h.waiting, b) }
+func (h *hand) Stop()         { h.stopped = true }
+
+// work lets a worker answer everything that it was sent.
+func (h *hand) work() {
+	if !h.ready && !h.stopped {
+		h.ready = true
+		h.message(protocol.Encode(protocol.Ready{}))
+	}
+	for len(h.waiting) > 0 && !h.stopped {
+		b := h.waiting[0]
+		h.waiting = h.waiting[1:]
+		h.handle(b)
+	}
+}
+
+// diary writes down what a listener is told.
+type diary struct {
+	lines   []string
+	results []*measure.Result
+}
+
+func (d *diary) note(format string, arguments ...any) {
+	d.lines = append(d.lines, fmt.Sprintf(format, arguments...))
+}
+func (d *diary) Progressed(run uint64, part int, done, expected int64) {}
+func (d *diary) Finished(run uint64, part int, r *measure.Result) {
+	d.note("run %d part %d %s", run, part, r.Policy)
+	d.results = append(d.results, r)
+}
+func (d *diary) Failed(run uint64, part int, reason string) {
+	d.note("run %d part %d failed: %s", run, part, reason)
+}
+func (d *diary) Drawn(id uint64, url, alt string)  { d.note("drawn %d %s", id, url) }
+func (d *diary) NotDrawn(id uint64, reason string) { d.note("not drawn %d: %s", id, reason) }
+func (d *diary) has(line string) bool              { return strings.Contains(strings.Join(d.lines, "\n"), line) }
+
+// stage is a bridge with real workers behind it, without a browser.
+type stage struct {
+	*Bridge
+	diary
+	engines, drawers []*hand
+}
+
+func newStage() *stage {
+	s := &stage{}
+	spawn := func(list *[]*hand, handler func(worker.Post) func([]byte)) crew.Spawn {
+		return func(message func([]byte), exit func(string)) crew.Worker {
+			h := &hand{message: message}
+			h.handle = handler(func(m protocol.Message) { message(protocol.Encode(m)) })
+			*list = append(*list, h)
+			return h
+		}
+	}
+	s.Bridge = New(2, spawn(&s.engines, worker.Engine), spawn(&s.drawers, worker.Draw), func(png []byte) (string, error) {
+		return fmt.Sprintf("%d bytes", len(png)), nil
+	})
+	s.Tell(&s.diary)
+	return s
+}
+
+const small = "v=1&policies=random,leastloaded&servers=10&senders=20&time=9m"
+
+var jobs = []experiment.Job{{Policy: 0, Seed: 123}, {Policy: 1, Seed: 123}}
+
+func TestARunIsSharedOutAndComesBack(t *testing.T) {
+	s := newStage()
+	s.Run(7, small, jobs)
+	for len(s.results) < 2 {
+		before := len(s.results)
+		for _, h := range s.engines {
+			h.work()
+		}
+		if len(s.results) == before {
+			t.Fatalf("nothing more comes after %v", s.lines)
+		}
+	}
+	if !s.has("run 7 part 0 random") || !s.has("run 7 part 1 leastloaded") {
+		t.Errorf("told %v", s.lines)
+	}
+}
+
+func TestANewRunDropsTheOld(t *testing.T) {
+	s := newStage()
+	s.Run(1, small, jobs)
+	old := s.engines[0]
+	s.Run(2, small, jobs)
+	if !old.stopped {
+		t.Error("the old run goes on")
+	}
+	for _, h := range s.engines {
+		h.work()
+	}
+	if s.has("run 1") || !s.has("run 2 part 0") {
+		t.Errorf("told %v", s.lines)
+	}
+}
+
+func TestWhileOneFigureIsDrawnOnlyTheNewestWaits(t *testing.T) {
+	s := newStage()
+	s.Run(1, small, jobs)
+	for _, h := range s.engines {
+		h.work()
+	}
+	for id := uint64(11); id <= 14; id++ {
+		s.Draw(store.Drawing{ID: id, Link: small, Figure: "windows", Results: s.results, Lang: text.EN, Width: 300, Height: 200, Scale: 1})
+	}
+	s.drawers[0].work()
+	if got := strings.Join(s.lines[len(s.lines)-2:], "; "); !strings.HasPrefix(got, "drawn 11 ") || !strings.Contains(got, "drawn 14 ") {
+		t.Errorf("drew %s, not 11 and 14", got)
+	}
+}
+
+func TestWhatCannotBeDrawnIsSaid(t *testing.T) {
+	s := newStage()
+	s.Draw(store.Drawing{ID: 5, Link: small, Figure: "pie", Width: 300, Height: 200, Scale: 1})
+	s.drawers[0].work()
+	if !s.has("not drawn 5: ") {
+		t.Errorf("told %v", s.lines)
+	}
+}
+
+func TestEveryFigureOfThePageIsKnownToTheDrawer(t *testing.T) {
+	s := newStage()
+	s.Run(1, small, jobs)
+	for _, h := range s.engines {
+		h.work()
+	}
+	for i, name := range store.Figures {
+		s.Draw(store.Drawing{ID: uint64(20 + i), Link: small, Figure: name, Results: s.results, Lang: text.RU, Width: 300, Height: 200, Scale: 1})
+		s.drawers[0].work()
+		if !s.has(fmt.Sprintf("drawn %d ", 20+i)) {
+			t.Errorf("%s: %s", name, s.lines[len(s.lines)-1])
+		}
+	}
+}
