@@ -46,20 +46,21 @@ func (e *eager) work(t *testing.T) {
 // still is a window in which nothing happens.
 type still struct{}
 
-func (still) Replace(string, string)   {}
-func (still) Push(string, string)      {}
-func (still) Address() string          { return "https://example.org/" }
-func (still) Copy(string, func(error)) {}
-func (still) Remember(string, string)  {}
-func (still) Dress(string)             {}
-func (still) Speak(string, string)     {}
-func (still) SystemDark() bool         { return false }
-func (still) PixelRatio() float64      { return 1 }
-func (still) Width(string) int         { return 600 }
-func (still) Focus(string)             {}
-func (still) Release(string)           {}
-func (still) Now() float64             { return 0 }
-func (still) After(ms int, f func())   {}
+func (still) Replace(string, string)          {}
+func (still) Push(string, string)             {}
+func (still) Address() string                 { return "https://example.org/" }
+func (still) Copy(string, func(error))        {}
+func (still) Download(string, []byte, string) {}
+func (still) Remember(string, string)         {}
+func (still) Dress(string)                    {}
+func (still) Speak(string, string)            {}
+func (still) SystemDark() bool                { return false }
+func (still) PixelRatio() float64             { return 1 }
+func (still) Width(string) int                { return 600 }
+func (still) Focus(string)                    {}
+func (still) Release(string)                  {}
+func (still) Now() float64                    { return 0 }
+func (still) After(ms int, f func())          {}
 
 // view is a page built without a browser.
 type view struct {

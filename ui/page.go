@@ -21,6 +21,14 @@ func (c *Page) Say(p text.Phrase, arguments ...any) string {
 // Version says which version of loadlab this is.
 func (c *Page) Version() string { return c.Say(text.Version, version.Number) }
 
+// Class makes the page narrow where it stands inside another one.
+func (c *Page) Class() string {
+	if c.Store.Embed {
+		return "page embed"
+	}
+	return "page"
+}
+
 // Skip moves the focus past the controls. The address bar belongs to the
 // experiment, so the browser must not follow the link itself.
 func (c *Page) Skip(event vugu.DOMEvent) {

@@ -35,6 +35,18 @@ func (c *Share) Fingerprint() string {
 	return "–"
 }
 
+// Whole is the address of the whole page with this experiment. A link of
+// thousands of servers' own values would not fit through Vugu's buffer.
+func (c *Share) Whole() string {
+	if link := c.Store.ShareLink(); len(link) < mostWords {
+		return link
+	}
+	return "#"
+}
+
+// Complete says whether there is something to save.
+func (c *Share) Complete() bool { return c.Store.Run != nil && c.Store.Run.Complete() }
+
 // Note says what became of copying.
 func (c *Share) Note() string {
 	if c.Store.Note == nil {

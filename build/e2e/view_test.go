@@ -3,6 +3,8 @@
 package e2e
 
 import (
+	"encoding/json"
+	"reflect"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -46,5 +48,45 @@ func TestTheFigureFollowsItsPlace(t *testing.T) {
 	b.wait(`document.querySelector("#figure[aria-busy=false] img").naturalWidth == document.querySelector("#figure").clientWidth * 3`)
 	if over := evaluate[int](b, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
 		t.Errorf("the page is %d pixels wider than a phone", over)
+	}
+}
+
+func TestAnEmbeddedPageShowsTheResultAlone(t *testing.T) {
+	b := newTab(t)
+	b.open("/?embed=1#" + small)
+	b.finished()
+	if evaluate[bool](b, `Boolean(document.querySelector(".settings, .contents, .top"))`) {
+		t.Error("an embedded page shows more than figure, table and Run")
+	}
+	if got, want := evaluate[string](b, `document.querySelector(".share a").href`), address+"/#"+small+"&sum="+b.fingerprint(); got != want {
+		t.Errorf("the way to the whole page is %s, not %s", got, want)
+	}
+}
+
+func TestWhatIsSavedIsWhatTheCommandLinePrints(t *testing.T) {
+	b := newTab(t)
+	b.before(`{
+		const original = URL.createObjectURL;
+		URL.createObjectURL = (blob) => {
+			if (blob.type == "application/json" || blob.type == "text/csv") { blob.text().then(words => { window.saved = words; }); }
+			return original(blob);
+		};
+	}`)
+	b.open("/#" + small)
+	b.finished()
+	b.do(chromedp.Click(chromedp.CSS("#save-json")))
+	b.wait(`window.saved`)
+	var got map[string]any
+	if err := json.Unmarshal([]byte(evaluate[string](b, `window.saved`)), &got); err != nil {
+		t.Fatal(err)
+	}
+	var want map[string]any
+	if err := json.Unmarshal([]byte(loadlab(t, "run", "-json", small+"&sum="+b.fingerprint())), &want); err != nil {
+		t.Fatal(err)
+	}
+	delete(got, "seconds")
+	delete(want, "seconds")
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("saved %v, the command line prints %v", got, want)
 	}
 }

@@ -42,6 +42,7 @@ type fakeWindow struct {
 	lang     string
 	released []string
 	focused  string
+	files    []string
 }
 
 type timer struct {
@@ -71,6 +72,9 @@ func (w *fakeWindow) Copy(words string, done func(error)) {
 		w.copied = words
 	}
 	done(w.refusal)
+}
+func (w *fakeWindow) Download(name string, b []byte, mediaType string) {
+	w.files = append(w.files, name+" "+mediaType)
 }
 func (w *fakeWindow) Remember(key, word string) { w.memory[key] = word }
 func (w *fakeWindow) Dress(theme string)        { w.theme = theme }

@@ -1,7 +1,12 @@
 package store
 
 import (
+	"strings"
+	"time"
+
+	"loadlab/sim/experiment"
 	"loadlab/sim/link"
+	"loadlab/sim/report"
 	"loadlab/ui/text"
 )
 
@@ -18,10 +23,71 @@ func (s *Store) ShareLink() string {
 	return s.window.Address() + "#" + link.Format(&e)
 }
 
+// shared is the experiment that was run, with its fingerprint.
+func (s *Store) shared() experiment.Experiment {
+	e := s.Run.Experiment
+	e.Sum = s.Run.Fingerprint()
+	return e
+}
+
+// Command is a line for a terminal that computes the run again.
+func (s *Store) Command() string {
+	e := s.Draft.Experiment
+	e.Sum = ""
+	return "go run ./sim/cmd/loadlab run '" + link.Format(&e) + "'"
+}
+
+// CopyCommand puts the Command on the clipboard.
+func (s *Store) CopyCommand() { s.copyText(s.Command(), &text.CommandCopied) }
+
+// EmbedCode is what puts the experiment into another page.
+func (s *Store) EmbedCode() string {
+	e := s.Draft.Experiment
+	e.Sum = ""
+	address := strings.ReplaceAll(s.window.Address()+"?embed=1#"+link.Format(&e), "&", "&amp;")
+	return `<iframe src="` + address + `" width="100%" height="760" style="border:0" loading="lazy" title="loadlab"></iframe>`
+}
+
+// CopyEmbed puts the EmbedCode on the clipboard.
+func (s *Store) CopyEmbed() { s.copyText(s.EmbedCode(), &text.EmbedCopied) }
+
+// SaveJSON offers the results as the command line's JSON.
+func (s *Store) SaveJSON() {
+	if s.Run == nil || !s.Run.Complete() {
+		return
+	}
+	e := s.shared()
+	elapsed := time.Duration(s.Run.Elapsed(s.window.Now()) * float64(time.Millisecond))
+	if b, err := report.JSON(&e, s.Run.Results(), elapsed); err == nil {
+		s.window.Download(s.fileName("json"), b, "application/json")
+	}
+}
+
+// SaveCSV offers the summaries as a table for spreadsheets.
+func (s *Store) SaveCSV() {
+	if s.Run == nil || !s.Run.Complete() {
+		return
+	}
+	e := s.shared()
+	s.window.Download(s.fileName("csv"), report.CSV(&e, s.Run.Results()), "text/csv")
+}
+
+// fileName names a file after the experiment and its fingerprint.
+func (s *Store) fileName(extension string) string {
+	name := "loadlab"
+	if from := s.Run.Experiment.From; from != "" {
+		name = from
+	}
+	return name + "-" + s.Run.Fingerprint() + "." + extension
+}
+
 // CopyLink puts the ShareLink on the clipboard.
-func (s *Store) CopyLink() {
-	s.window.Copy(s.ShareLink(), func(err error) {
-		note := &text.Copied
+func (s *Store) CopyLink() { s.copyText(s.ShareLink(), &text.Copied) }
+
+// copyText puts a text on the clipboard and says for a while how it went.
+func (s *Store) copyText(words string, done *text.Phrase) {
+	s.window.Copy(words, func(err error) {
+		note := done
 		if err != nil {
 			note = &text.NotCopied
 		}

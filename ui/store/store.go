@@ -22,19 +22,22 @@ type Store struct {
 	Wait   bool   // waiting times instead of response times
 	View   Picture
 	Note   *text.Phrase // what the last copying came to, for a while
+	Embed  bool         // shown inside another page: figure, table and Run only
 
 	ContentsOpen   bool            // whether the contents are unfolded where the page is narrow
 	ConclusionOpen bool            // whether the lesson's conclusion is unfolded
 	Unfolded       map[string]bool // groups of settings that are shown whole
 
-	engine  Engine
-	window  Window
-	query   url.Values
-	entry   string // the fragment of the present entry of the history, as it was run
-	lastID  uint64 // of runs and drawings: they only grow
-	asked   Drawing
-	shown   uint64 // id of the drawing that is shown
-	changed bool
+	engine   Engine
+	window   Window
+	query    url.Values
+	entry    string   // the fragment of the present entry of the history, as it was run
+	lastID   uint64   // of runs and drawings: they only grow
+	undo     []string // fragments before the last edits
+	lastEdit float64  // milliseconds
+	asked    Drawing
+	shown    uint64 // id of the drawing that is shown
+	changed  bool
 }
 
 // Automatic is the largest expected number of requests with which an
@@ -51,6 +54,7 @@ func New(engine Engine, window Window, query, fragment, theme string, tags []str
 		theme = t
 	}
 	s.Theme = theme
+	s.Embed = s.query.Get("embed") == "1"
 	window.Speak(s.Lang.Code(), text.Title.In(s.Lang))
 	window.Dress(s.Theme)
 	if fragment == "" {
@@ -74,6 +78,7 @@ func firstLesson() string {
 // large.
 func (s *Store) load(fragment string) {
 	s.Draft = NewDraft(fragment)
+	s.undo = nil
 	s.present()
 	s.touch()
 	if len(s.Draft.Problems) == 0 && s.Draft.Experiment.TotalRequests() <= Automatic {
@@ -116,13 +121,6 @@ func (s *Store) commit() {
 	s.window.Replace(query, s.entry)
 	s.window.Push(query, fragment)
 	s.entry = fragment
-}
-
-// Edit changes the draft and keeps the address bar up to date.
-func (s *Store) Edit(change func(*Draft)) {
-	change(&s.Draft)
-	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
-	s.touch()
 }
 
 // Start runs the draft, as a new entry of the history. With mistakes in the

@@ -241,3 +241,59 @@ func TestDrawingWaitsForTheLayout(t *testing.T) {
 	p.window.pass(100)
 	must(t, "drawings", len(p.engine.draws), 1)
 }
+
+func TestASmallExperimentRunsOnceAnEditHasSettled(t *testing.T) {
+	p := open("", small)
+	p.answer(0)
+	p.answer(1)
+	p.Edit(func(d *Draft) { d.Set("servers", "1") })
+	p.window.pass(settle - 1)
+	p.Edit(func(d *Draft) { d.Set("servers", "12") })
+	p.window.pass(settle - 1)
+	must(t, "runs while it is typed", len(p.engine.runs), 1)
+	p.window.pass(2)
+	must(t, "runs", len(p.engine.runs), 2)
+	must(t, "link of the run", p.engine.runs[1].link, strings.Replace(small, "10", "12", 1))
+	must(t, "entries", len(p.window.history), 1)
+	p.Edit(func(d *Draft) { d.Set("time", "1000h") })
+	p.window.pass(10 * settle)
+	must(t, "runs of a large one", len(p.engine.runs), 2)
+	p.Edit(func(d *Draft) { d.Set("time", "long") })
+	p.window.pass(10 * settle)
+	must(t, "runs of a mistake", len(p.engine.runs), 2)
+}
+
+func TestEditsAreTakenBackOneByOne(t *testing.T) {
+	p := open("", small)
+	must(t, "at first", p.CanUndo(), false)
+	for _, s := range []string{"1", "12", "120"} { // keys of one word
+		p.Edit(func(d *Draft) { d.Set("servers", s) })
+	}
+	p.window.pass(10 * settle)
+	p.Edit(func(d *Draft) { d.Set("senders", "none") })
+	p.Undo()
+	must(t, "address", p.address(), strings.Replace(small, "10", "120", 1))
+	p.Undo()
+	must(t, "address", p.address(), small)
+	must(t, "at last", p.CanUndo(), false)
+	p.Undo()
+	must(t, "address", p.address(), small)
+}
+
+func TestSharingAndSaving(t *testing.T) {
+	p := open("", small)
+	p.SaveJSON()
+	must(t, "files before the end", len(p.window.files), 0)
+	p.answer(0)
+	p.answer(1)
+	p.SaveJSON()
+	p.SaveCSV()
+	sum := p.Run.Fingerprint()
+	must(t, "files", strings.Join(p.window.files, "; "), "loadlab-"+sum+".json application/json; loadlab-"+sum+".csv text/csv")
+	p.CopyCommand()
+	must(t, "command", p.window.copied, "go run ./sim/cmd/loadlab run '"+small+"'")
+	p.CopyEmbed()
+	if !strings.Contains(p.window.copied, `src="https://example.org/lab/?embed=1#v=1&amp;policies=`) {
+		t.Errorf("the code for a page is %s", p.window.copied)
+	}
+}

@@ -76,6 +76,14 @@ var (
 	DroppedAt   = Phrase{"Found the server's queue full", "Очередь сервера была полна", "服务器队列已满"}
 )
 
+// Reasons for caution beside a result; the policies come first.
+var (
+	DoubtGrowing     = Phrase{"%s: queues of %s servers still grow at the end, so the figures depend on how long the run lasts.", "%s: очереди серверов (%s) растут до самого конца, поэтому числа зависят от длины опыта.", "%s：有 %s 台服务器的队列到最后仍在增长，数值取决于运行时长。"}
+	DoubtFewP999     = Phrase{"%s: p99.9 rests on fewer than ten of %s requests; 10 000 would do.", "%s: p99.9 опирается меньше чем на десять запросов из %s; хватило бы 10 000.", "%s：p99.9 只依据 %s 个请求中的不到十个；需要一万个。"}
+	DoubtFewP99      = Phrase{"%s: p99 and p99.9 rest on fewer than ten of %s requests; 10 000 would do.", "%s: p99 и p99.9 опираются меньше чем на десять запросов из %s; хватило бы 10 000.", "%s：p99 和 p99.9 只依据 %s 个请求中的不到十个；需要一万个。"}
+	DoubtApproximate = Phrase{"%s: quantiles are within %s %% of the exact ones.", "%s: квантили отличаются от точных не больше чем на %s %%.", "%s：分位数与精确值相差不超过 %s %%。"}
+)
+
 // Sharing.
 var (
 	Fingerprint = Phrase{"Fingerprint", "Отпечаток", "指纹"}
@@ -83,12 +91,19 @@ var (
 		"Sixteen digits made from every request of the run. Whoever opens the link is told whether their machine computed exactly the same.",
 		"Шестнадцать цифр, полученных из каждого запроса опыта. Открывший ссылку узнает, насчитала ли его машина в точности то же самое.",
 		"由每个请求算出的十六位数字。打开链接的人会得知自己的机器算得是否完全相同。"}
-	CopyLink   = Phrase{"Copy link", "Скопировать ссылку", "复制链接"}
-	Copied     = Phrase{"Link copied", "Ссылка скопирована", "链接已复制"}
-	NotCopied  = Phrase{"The browser did not allow copying. The link is in the address bar.", "Браузер не разрешил копирование. Ссылка — в адресной строке.", "浏览器不允许复制。链接在地址栏中。"}
-	Reproduced = Phrase{"Reproduced: this machine, with version %s, computed exactly what the sender of the link saw.", "Воспроизведено: эта машина, версия %s, насчитала в точности то, что видел отправитель ссылки.", "已重现：这台机器（版本 %s）算出的结果与链接发送者看到的完全一致。"}
-	Different  = Phrase{"Not reproduced: the link carries the fingerprint %s, this machine, with version %s, computed %s. Either the experiment was changed after the fingerprint was taken, or the sender's version computes it differently.", "Не воспроизведено: в ссылке отпечаток %s, эта машина, версия %s, получила %s. Либо эксперимент изменили после того, как сняли отпечаток, либо версия отправителя считает его иначе.", "未能重现：链接中的指纹是 %s，这台机器（版本 %s）算出的是 %s。可能是取得指纹之后实验被改动过，也可能是发送者的版本算法不同。"}
-	NotYet     = Phrase{"The link carries the fingerprint %s; whether this machine reproduces it shows when the run is finished.", "В ссылке есть отпечаток %s; воспроизвёлся ли он, станет ясно в конце.", "链接带有指纹 %s；运行结束后会显示能否重现。"}
+	CopyLink      = Phrase{"Copy link", "Скопировать ссылку", "复制链接"}
+	CopyCommand   = Phrase{"Copy command", "Скопировать команду", "复制命令"}
+	CommandCopied = Phrase{"Command copied: it computes the same run in a terminal", "Команда скопирована: она повторит опыт в терминале", "命令已复制：可在终端中重算"}
+	CopyEmbed     = Phrase{"Copy for a web page", "Код для веб-страницы", "复制嵌入代码"}
+	EmbedCopied   = Phrase{"Copied: an iframe with this experiment", "Скопировано: iframe с этим экспериментом", "已复制：含此实验的 iframe"}
+	SaveJSON      = Phrase{"Save JSON", "Сохранить JSON", "保存 JSON"}
+	SaveCSV       = Phrase{"Save CSV", "Сохранить CSV", "保存 CSV"}
+	OpenWhole     = Phrase{"Open in loadlab", "Открыть в loadlab", "在 loadlab 中打开"}
+	Copied        = Phrase{"Link copied", "Ссылка скопирована", "链接已复制"}
+	NotCopied     = Phrase{"The browser did not allow copying. The link is in the address bar.", "Браузер не разрешил копирование. Ссылка — в адресной строке.", "浏览器不允许复制。链接在地址栏中。"}
+	Reproduced    = Phrase{"Reproduced: this machine, with version %s, computed exactly what the sender of the link saw.", "Воспроизведено: эта машина, версия %s, насчитала в точности то, что видел отправитель ссылки.", "已重现：这台机器（版本 %s）算出的结果与链接发送者看到的完全一致。"}
+	Different     = Phrase{"Not reproduced: the link carries the fingerprint %s, this machine, with version %s, computed %s. Either the experiment was changed after the fingerprint was taken, or the sender's version computes it differently.", "Не воспроизведено: в ссылке отпечаток %s, эта машина, версия %s, получила %s. Либо эксперимент изменили после того, как сняли отпечаток, либо версия отправителя считает его иначе.", "未能重现：链接中的指纹是 %s，这台机器（版本 %s）算出的是 %s。可能是取得指纹之后实验被改动过，也可能是发送者的版本算法不同。"}
+	NotYet        = Phrase{"The link carries the fingerprint %s; whether this machine reproduces it shows when the run is finished.", "В ссылке есть отпечаток %s; воспроизвёлся ли он, станет ясно в конце.", "链接带有指纹 %s；运行结束后会显示能否重现。"}
 )
 
 // Beside a lesson.

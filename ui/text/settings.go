@@ -60,5 +60,6 @@ var (
 	Sharing       = Phrase{"processor sharing", "поровну всем", "处理器共享"}
 	LinkProblems  = Phrase{"The link has parts that are not understood:", "В ссылке есть непонятные части:", "链接中有无法理解的部分："}
 	Discard       = Phrase{"Discard", "Отбросить", "丢弃"}
+	Undo          = Phrase{"Undo", "Отменить", "撤销"}
 	Reset         = Phrase{"Reset to the lesson", "Как в уроке", "恢复课程设置"}
 )

@@ -1,0 +1,65 @@
+package store
+
+// Settle is how long an edit must rest before a small experiment runs by
+// itself, in milliseconds: longer than between two keys, shorter than
+// patience.
+const settle = 500
+
+// Small is the largest expected number of requests with which an experiment
+// runs by itself after an edit.
+const Small = 5e6
+
+// mostUndo is how many edits can be taken back.
+const mostUndo = 100
+
+// Edit changes the draft, keeps the address bar up to date, and runs a small
+// experiment once the edit has settled.
+func (s *Store) Edit(change func(*Draft)) {
+	before := s.Draft.Fragment()
+	change(&s.Draft)
+	s.remember(before)
+	s.edited()
+}
+
+// edited follows a change of the draft.
+func (s *Store) edited() {
+	fragment := s.Draft.Fragment()
+	s.window.Replace(s.query.Encode(), fragment)
+	s.touch()
+	s.window.After(settle, func() {
+		if s.Draft.Fragment() == fragment && s.Stale() && s.Small() {
+			s.start()
+		}
+	})
+}
+
+// Small says whether the draft is an experiment that runs by itself.
+func (s *Store) Small() bool {
+	return len(s.Draft.Problems) == 0 && s.Draft.Experiment.TotalRequests() <= Small
+}
+
+// remember keeps the draft before an edit. Edits that follow each other within
+// a moment, as keys of one word do, are one.
+func (s *Store) remember(before string) {
+	now := s.window.Now()
+	if len(s.undo) == 0 || now-s.lastEdit > settle {
+		s.undo = append(s.undo, before)
+		s.undo = s.undo[max(0, len(s.undo)-mostUndo):]
+	}
+	s.lastEdit = now
+}
+
+// CanUndo says whether there is an edit to take back.
+func (s *Store) CanUndo() bool { return len(s.undo) > 0 }
+
+// Undo takes the last edit back.
+func (s *Store) Undo() {
+	if len(s.undo) == 0 {
+		return
+	}
+	last := len(s.undo) - 1
+	s.Draft = NewDraft(s.undo[last])
+	s.undo = s.undo[:last]
+	s.lastEdit = 0
+	s.edited()
+}
