@@ -1,4 +1,4 @@
-package main
+package bundle
 
 import (
 	"os"
@@ -10,15 +10,15 @@ import (
 
 func TestNamesCarryTheirContent(t *testing.T) {
 	a, b, c := hashed("assets/style.css", []byte("a")), hashed("assets/style.css", []byte("b")), hashed("assets/style.css", []byte("a"))
-	if a.name == b.name || a.name != c.name || !regexp.MustCompile(`^assets/style\.[0-9a-f]{12}\.css$`).MatchString(a.name) {
-		t.Errorf("%s, %s, %s", a.name, b.name, c.name)
+	if a.Name == b.Name || a.Name != c.Name || !regexp.MustCompile(`^assets/style\.[0-9a-f]{12}\.css$`).MatchString(a.Name) {
+		t.Errorf("%s, %s, %s", a.Name, b.Name, c.Name)
 	}
 }
 
 func TestNothingOfAnEarlierBuildStays(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, name := range []string{"old.css", "new.css"} {
-		if err := write("site", []file{{name, []byte("body {}")}}, false); err != nil {
+		if err := Write("site", []File{{name, []byte("body {}")}}, 5); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -32,42 +32,6 @@ func TestNothingOfAnEarlierBuildStays(t *testing.T) {
 	}
 	if got := strings.Join(names, " "); got != "new.css new.css.br new.css.gz" {
 		t.Errorf("the site holds %s", got)
-	}
-}
-
-// The budgets are what a reader on a slow line waits for, in bytes as served.
-// The tests build quickly, with brotli at level 9; a release is a tenth less.
-const (
-	mostProgramGzip   = 2_200_000
-	mostProgramBrotli = 1_800_000
-	mostOther         = 150_000 // everything but the program, as gzip
-)
-
-func TestTheSiteStaysInItsBudget(t *testing.T) {
-	folder := filepath.Join("..", "out", "site")
-	if _, err := os.Stat(folder); err != nil {
-		t.Skip("no site to weigh; make site builds it")
-	}
-	other := int64(0)
-	err := filepath.Walk(folder, func(name string, info os.FileInfo, err error) error {
-		if err != nil || info.IsDir() {
-			return err
-		}
-		switch {
-		case strings.HasSuffix(name, ".wasm.gz") && info.Size() > mostProgramGzip:
-			t.Errorf("%s: %d bytes: must be at most %d", name, info.Size(), mostProgramGzip)
-		case strings.HasSuffix(name, ".wasm.br") && info.Size() > mostProgramBrotli:
-			t.Errorf("%s: %d bytes: must be at most %d", name, info.Size(), mostProgramBrotli)
-		case strings.HasSuffix(name, ".gz") && !strings.HasSuffix(name, ".wasm.gz"):
-			other += info.Size()
-		}
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if other > mostOther {
-		t.Errorf("everything but the program: %d bytes: must be at most %d", other, mostOther)
 	}
 }
 
