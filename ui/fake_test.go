@@ -9,6 +9,7 @@ import (
 
 	"loadlab/sim/engine"
 	"loadlab/sim/experiment"
+	"loadlab/sim/figure"
 	"loadlab/sim/link"
 	"loadlab/ui/store"
 )
@@ -26,6 +27,11 @@ func (e *eager) Run(id uint64, link string, jobs []experiment.Job) {
 }
 func (e *eager) Cancel()            {}
 func (e *eager) Draw(store.Drawing) {}
+func (e *eager) Look(store.Look)    {}
+func (e *eager) Save(store.Saving)  {}
+func (e *eager) Figures(x *experiment.Experiment) []string {
+	return figure.ForExperiment(x)
+}
 
 // work computes the jobs that were asked for.
 func (e *eager) work(t *testing.T) {
@@ -46,21 +52,25 @@ func (e *eager) work(t *testing.T) {
 // still is a window in which nothing happens.
 type still struct{}
 
-func (still) Replace(string, string)          {}
-func (still) Push(string, string)             {}
-func (still) Address() string                 { return "https://example.org/" }
-func (still) Copy(string, func(error))        {}
-func (still) Download(string, []byte, string) {}
-func (still) Remember(string, string)         {}
-func (still) Dress(string)                    {}
-func (still) Speak(string, string)            {}
-func (still) SystemDark() bool                { return false }
-func (still) PixelRatio() float64             { return 1 }
-func (still) Width(string) int                { return 600 }
-func (still) Focus(string)                    {}
-func (still) Release(string)                  {}
-func (still) Now() float64                    { return 0 }
-func (still) After(ms int, f func())          {}
+func (still) Replace(string, string)   {}
+func (still) Push(string, string)      {}
+func (still) Address() string          { return "https://example.org/" }
+func (still) Copy(string, func(error)) {}
+func (still) Remember(string, string)  {}
+func (still) Dress(string)             {}
+func (still) Speak(string, string)     {}
+func (still) SystemDark() bool         { return false }
+func (still) PixelRatio() float64      { return 1 }
+func (still) Width(string) int         { return 600 }
+func (still) Focus(string)             {}
+func (still) Release(string)           {}
+func (still) Point(store.Overlay)      {}
+func (still) Download(string, string, []byte) error {
+	return nil
+}
+func (still) CopyPicture(func(error)) func([]byte, error) { return func([]byte, error) {} }
+func (still) Now() float64                                { return 0 }
+func (still) After(ms int, f func())                      {}
 
 // view is a page built without a browser.
 type view struct {

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"loadlab/sim/measure"
-	"loadlab/sim/quantity"
 	"loadlab/sim/report"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
@@ -28,26 +27,6 @@ func (c *Result) Link() string {
 	}
 	link := c.Store.Run.Link
 	return link[:min(len(link), store.MaxShown)]
-}
-
-// HasPicture says whether there is a figure to show.
-func (c *Result) HasPicture() bool { return c.Store.View.URL != "" }
-
-// Busy is the value of aria-busy: a newer figure is on its way.
-func (c *Result) Busy() string {
-	return boolean(c.Store.Drawing() || c.Store.Run != nil && c.Store.Run.Running())
-}
-
-// Empty says why there is no figure.
-func (c *Result) Empty() string {
-	s := c.Store
-	switch {
-	case s.View.Failure != "":
-		return c.Say(text.DrawFailed, quantity.Quote(s.View.Failure))
-	case s.Run == nil || s.Run.Cancelled:
-		return ""
-	}
-	return c.Say(text.Drawing)
 }
 
 // Pressed is the value of aria-pressed.

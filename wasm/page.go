@@ -27,7 +27,18 @@ func page() error {
 	if err := port.OnView(s.Redraw); err != nil {
 		return err
 	}
+	if err := port.OnPointing(store.FigureID, func(g port.Gesture) { s.Pointed(gesture(g)) }, store.FigureKeys(), s.FigureKey); err != nil {
+		return err
+	}
 	return show(&ui.Page{Store: s})
+}
+
+// gesture says in the store's words what the pointer did.
+func gesture(g port.Gesture) store.Gesture {
+	kinds := map[string]store.GestureKind{
+		"hover": store.Hover, "press": store.Press, "release": store.Release, "leave": store.Leave, "double": store.Double,
+	}
+	return store.Gesture{Kind: kinds[g.Kind], X: g.X, Y: g.Y, Touch: g.Touch}
 }
 
 // show draws the page whenever the store has changed.

@@ -8,6 +8,7 @@ import (
 	"image"
 	"image/color"
 	"image/png"
+	"strconv"
 )
 
 // picture decodes the figure that the page shows.
@@ -67,4 +68,21 @@ func vivid(c color.Color) bool {
 	r, g, b, _ := c.RGBA()
 	high, low := max(r, g, b), min(r, g, b)
 	return high-low > 0x4000
+}
+
+// paints says whether a colour, #rrggbb, is in a picture.
+func paints(img image.Image, colour string) bool {
+	n, err := strconv.ParseUint(colour[1:], 16, 32)
+	if err != nil {
+		return false
+	}
+	size := img.Bounds()
+	for y := size.Min.Y; y < size.Max.Y; y++ {
+		for x := size.Min.X; x < size.Max.X; x++ {
+			if r, g, b, _ := img.At(x, y).RGBA(); uint64(r>>8<<16|g>>8<<8|b>>8) == n {
+				return true
+			}
+		}
+	}
+	return false
 }

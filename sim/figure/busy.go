@@ -40,6 +40,7 @@ func busy(s *source) (*Figure, error) {
 	f := s.figure(words.busyTitle, panels...)
 	f.Notes = s.oneSeedNote()
 	if banded {
+		f.Legend = s.policyLegend() // a panel's line is its policy's, hidden ones have neither
 		f.Notes = append(f.Notes, s.lang.say(words.serverBand))
 	}
 	f.Alt += s.busyFinding()

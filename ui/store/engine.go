@@ -7,8 +7,8 @@ import (
 )
 
 // Engine computes and draws, elsewhere and in its own time. It answers by
-// calling the store's Progressed, Finished, Failed, Drawn and NotDrawn, never
-// from inside one of these methods.
+// calling the store's Progressed, Finished, Failed, Drawn, NotDrawn, Seen, Saved
+// and NotSaved, never from inside one of these methods.
 type Engine interface {
 	// Run starts the jobs of an experiment, given as its link, and drops
 	// whatever ran before.
@@ -18,6 +18,13 @@ type Engine interface {
 	// Draw asks for a figure; a request that has not been begun when the next
 	// one comes is dropped.
 	Draw(Drawing)
+	// Figures lists the figures that an experiment can fill, by the names that
+	// Draw takes. It answers at once.
+	Figures(*experiment.Experiment) []string
+	// Look asks what lies at a place of the picture drawn last.
+	Look(Look)
+	// Save asks for a figure as a file.
+	Save(Saving)
 }
 
 // Drawing describes a figure as it is to be drawn.
@@ -28,9 +35,10 @@ type Drawing struct {
 	Results []*measure.Result // policy by policy, seeds inside; nil where not finished
 	Lang    text.Lang
 	Wait    bool     // waiting times instead of response times
-	Hidden  []string // policies that are not drawn, as in links
-	Width   int      // CSS pixels
-	Height  int      // CSS pixels
+	Hidden  []string // keys of series that are not drawn
+	XMin    float64  // the part of the x axis that is shown, in its units
+	XMax    float64  // at or below XMin: all of it
+	Width   int      // CSS pixels; the figure has the height that suits it
 	Scale   float64  // device pixels per CSS pixel
 	Dark    bool
 }
@@ -61,6 +69,14 @@ type Window interface {
 	Width(id string) int
 	// Focus moves the keyboard's focus to an element.
 	Focus(id string)
+	// Point shows what lies where the reader points, or takes it away.
+	Point(Overlay)
+	// Download offers a file to the reader.
+	Download(name, mediaType string, content []byte) error
+	// CopyPicture puts a PNG on the clipboard that is still to come: browsers
+	// want to be asked at the click. The picture, or why there is none, is
+	// handed to deliver.
+	CopyPicture(done func(error)) (deliver func(png []byte, err error))
 	// Release gives back the memory behind a picture's address.
 	Release(url string)
 	// Now is a clock in milliseconds.

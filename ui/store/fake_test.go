@@ -13,6 +13,8 @@ type fakeEngine struct {
 	runs    []askedRun
 	cancels int
 	draws   []Drawing
+	looks   []Look
+	saves   []Saving
 }
 
 type askedRun struct {
@@ -26,6 +28,11 @@ func (f *fakeEngine) Run(id uint64, link string, jobs []experiment.Job) {
 }
 func (f *fakeEngine) Cancel()        { f.cancels++ }
 func (f *fakeEngine) Draw(d Drawing) { f.draws = append(f.draws, d) }
+func (f *fakeEngine) Look(l Look)    { f.looks = append(f.looks, l) }
+func (f *fakeEngine) Save(s Saving)  { f.saves = append(f.saves, s) }
+func (f *fakeEngine) Figures(*experiment.Experiment) []string {
+	return []string{"windows", "percentiles", "share", "table"}
+}
 
 // fakeWindow is a browser with a history, a clock that the test moves and
 // timers that fire when it does.
@@ -42,7 +49,9 @@ type fakeWindow struct {
 	lang     string
 	released []string
 	focused  string
-	files    []string
+	overlay  Overlay
+	files    map[string]string // by name, those downloaded
+	picture  []byte            // on the clipboard
 }
 
 type timer struct {
@@ -51,7 +60,7 @@ type timer struct {
 }
 
 func newWindow() *fakeWindow {
-	return &fakeWindow{history: []string{""}, width: 800, memory: make(map[string]string)}
+	return &fakeWindow{history: []string{""}, width: 800, memory: make(map[string]string), files: make(map[string]string)}
 }
 
 func (w *fakeWindow) Replace(query, fragment string) {
@@ -73,9 +82,6 @@ func (w *fakeWindow) Copy(words string, done func(error)) {
 	}
 	done(w.refusal)
 }
-func (w *fakeWindow) Download(name string, b []byte, mediaType string) {
-	w.files = append(w.files, name+" "+mediaType)
-}
 func (w *fakeWindow) Remember(key, word string) { w.memory[key] = word }
 func (w *fakeWindow) Dress(theme string)        { w.theme = theme }
 func (w *fakeWindow) Speak(lang, title string)  { w.lang = lang }
@@ -84,7 +90,21 @@ func (w *fakeWindow) PixelRatio() float64       { return 2 }
 func (w *fakeWindow) Width(id string) int       { return w.width }
 func (w *fakeWindow) Release(url string)        { w.released = append(w.released, url) }
 func (w *fakeWindow) Focus(id string)           { w.focused = id }
-func (w *fakeWindow) Now() float64              { return w.now }
+func (w *fakeWindow) Point(o Overlay)           { w.overlay = o }
+func (w *fakeWindow) Download(name, mediaType string, content []byte) error {
+	w.files[name] = string(content)
+	return w.refusal
+}
+func (w *fakeWindow) CopyPicture(done func(error)) func([]byte, error) {
+	return func(png []byte, err error) {
+		if err == nil {
+			err = w.refusal
+		}
+		w.picture = png
+		done(err)
+	}
+}
+func (w *fakeWindow) Now() float64 { return w.now }
 func (w *fakeWindow) After(ms int, f func()) {
 	w.timers = append(w.timers, timer{w.now + float64(ms), f})
 }

@@ -1,57 +1,27 @@
 package store
 
 import (
+	"slices"
 	"strings"
 
 	"loadlab/sim/catalogue"
 )
-
-// Figures are the figures of a run that a reader can choose, by the names that
-// the drawing worker knows.
-var Figures = []string{"windows", "percentiles", "cdf", "queues", "share", "busy", "strip"}
 
 // Lesson is the catalogue's experiment whose text stands beside the result.
 func (s *Store) Lesson() (catalogue.Entry, bool) {
 	return catalogue.Lookup(s.Draft.Experiment.From)
 }
 
-// present shows the figure that the lesson is about, and waiting times where
-// it is about waiting. The lesson names the figure first that matters most.
+// present shows what the lesson is about: waiting times where it speaks of
+// them, and none of what was hidden or chosen for another one.
 func (s *Store) present() {
 	e, ok := s.Lesson()
 	s.ConclusionOpen = false
 	if !ok {
 		return
 	}
-	s.Wait = e.Course == catalogue.Choices // its texts speak of the wait
-	chosen := ""
-	for _, name := range e.Figures {
-		name, wait := strings.CutSuffix(name, ":wait")
-		s.Wait = s.Wait || wait
-		if chosen == "" && known(name) {
-			chosen = name
-		}
-	}
-	if chosen != "" {
-		s.Figure = chosen
-	}
-}
-
-// known says whether a figure can be chosen.
-func known(name string) bool {
-	for _, f := range Figures {
-		if f == name {
-			return true
-		}
-	}
-	return false
-}
-
-// SetFigure chooses the figure.
-func (s *Store) SetFigure(name string) {
-	s.Figure = name
-	s.Redraw()
-	s.touch()
+	waits := func(name string) bool { return strings.HasSuffix(name, ":wait") }
+	s.Wait = e.Course == catalogue.Choices || slices.ContainsFunc(e.Figures, waits)
 }
 
 // SetWait chooses between waiting and response times.

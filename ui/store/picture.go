@@ -8,11 +8,50 @@ type Picture struct {
 	Alt     string // what the figure shows, in words
 	Width   int    // CSS pixels
 	Height  int    // CSS pixels
+	Frames  []Frame
+	Legend  []Legend
 	Failure string // why there is none, or ""
+}
+
+// Frame is where a panel's data lie in the picture, in CSS pixels from its
+// upper left corner.
+type Frame struct{ Left, Top, Width, Height float64 }
+
+// Contains says whether a place lies in the frame.
+func (f Frame) Contains(x, y float64) bool {
+	return x >= f.Left && x <= f.Left+f.Width && y >= f.Top && y <= f.Top+f.Height
+}
+
+// Sample says what stands for a series in the legend.
+type Sample int
+
+// The samples.
+const (
+	SampleLine  Sample = iota // a piece of its line
+	SampleDot                 // its marker
+	SamplePanel               // nothing: it has a panel or a row of its own
+)
+
+// Legend is an entry of the figure's legend.
+type Legend struct {
+	Key         string
+	Label       string
+	Light, Dark string    // colours on either ground, #rrggbb
+	Dash        []float64 // strokes and gaps in CSS pixels; none: solid
+	Marker      int       // circle, square, triangle, cross, ring, plus, box, pyramid
+	Sample      Sample
+	Reference   bool // a closed form, not a measurement
 }
 
 // FigureID is the id of the element whose width the figure fills.
 const FigureID = "figure"
+
+// PointerID and WordsID are the ids of the elements that the window fills when
+// it is told to Point.
+const (
+	PointerID = "pointer"
+	WordsID   = "pointer-words"
+)
 
 // lateRelease is how long the picture before is kept after its successor has
 // come, in milliseconds: the browser may still be showing it.
@@ -29,10 +68,7 @@ func (s *Store) Redraw() {
 		s.window.After(50, s.Redraw) // the page is not laid out yet
 		return
 	}
-	d := Drawing{
-		Link: s.Run.Link, Figure: s.Figure, Wait: s.Wait, Results: s.Run.Results(), Lang: s.Lang,
-		Width: width, Height: height(width), Scale: s.window.PixelRatio(), Dark: s.Dark(),
-	}
+	d := s.drawing(width, s.window.PixelRatio())
 	d.ID = s.asked.ID
 	if reflect.DeepEqual(d, s.asked) {
 		return
@@ -43,25 +79,30 @@ func (s *Store) Redraw() {
 	s.engine.Draw(d)
 }
 
+// drawing describes the figure as it should look now, at a width.
+func (s *Store) drawing(width int, scale float64) Drawing {
+	low, high := s.zoomed()
+	name := s.Figure()
+	return Drawing{
+		Link: s.Run.Link, Figure: name, Results: s.Run.Results(), Lang: s.Lang,
+		Wait: s.Wait && name == table, Hidden: s.hidden, XMin: low, XMax: high, Width: width, Scale: scale, Dark: s.Dark(),
+	}
+}
+
 // Drawing says whether a newer figure than the one shown is on its way.
 func (s *Store) Drawing() bool { return s.asked.ID != 0 && s.asked.ID != s.shown }
 
-// height is a good height for a figure of a width: flat on a desk, taller in
-// proportion on a phone, where labels take more of it.
-func height(width int) int {
-	return min(max(width*9/16, 280), 520)
-}
-
 // Drawn takes a picture.
-func (s *Store) Drawn(id uint64, url, alt string) {
+func (s *Store) Drawn(id uint64, p Picture) {
 	if id != s.asked.ID {
-		s.window.Release(url)
+		s.window.Release(p.URL)
 		return
 	}
 	s.forget()
 	s.shown = id
-	s.View = Picture{URL: url, Alt: alt, Width: s.asked.Width, Height: s.asked.Height}
+	s.View = p
 	s.touch()
+	s.lookAgain()
 }
 
 // NotDrawn takes the reason why there is no picture.
@@ -72,6 +113,7 @@ func (s *Store) NotDrawn(id uint64, reason string) {
 	s.forget()
 	s.shown = id
 	s.View.Failure = reason
+	s.unpoint()
 	s.touch()
 }
 

@@ -59,7 +59,7 @@ func (s *Store) SaveJSON() {
 	e := s.shared()
 	elapsed := time.Duration(s.Run.Elapsed(s.window.Now()) * float64(time.Millisecond))
 	if b, err := report.JSON(&e, s.Run.Results(), elapsed); err == nil {
-		s.window.Download(s.fileName("json"), b, "application/json")
+		s.download(s.resultsName("json"), "application/json", b)
 	}
 }
 
@@ -69,11 +69,18 @@ func (s *Store) SaveCSV() {
 		return
 	}
 	e := s.shared()
-	s.window.Download(s.fileName("csv"), report.CSV(&e, s.Run.Results()), "text/csv")
+	s.download(s.resultsName("csv"), "text/csv;charset=utf-8", report.CSV(&e, s.Run.Results()))
 }
 
-// fileName names a file after the experiment and its fingerprint.
-func (s *Store) fileName(extension string) string {
+// download offers a file and says for a while where that failed.
+func (s *Store) download(name, mediaType string, content []byte) {
+	if err := s.window.Download(name, mediaType, content); err != nil {
+		s.noteSaving(&text.NotSaved)
+	}
+}
+
+// resultsName names a file after the experiment and its fingerprint.
+func (s *Store) resultsName(extension string) string {
 	name := "loadlab"
 	if from := s.Run.Experiment.From; from != "" {
 		name = from

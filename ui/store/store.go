@@ -14,15 +14,14 @@ import (
 // Store is the state of the page. It is for one goroutine at a time; whoever
 // calls it from outside an event handler holds the page's lock.
 type Store struct {
-	Lang   text.Lang
-	Theme  string // light, dark, or "" for the system's
-	Draft  Draft
-	Run    *Run   // the latest run, nil before the first
-	Figure string // name of the figure that is shown
-	Wait   bool   // waiting times instead of response times
-	View   Picture
-	Note   *text.Phrase // what the last copying came to, for a while
-	Embed  bool         // shown inside another page: figure, table and Run only
+	Lang  text.Lang
+	Theme string // light, dark, or "" for the system's
+	Draft Draft
+	Run   *Run // the latest run, nil before the first
+	Wait  bool // waiting times instead of response times
+	View  Picture
+	Note  *text.Phrase // what the last copying came to, for a while
+	Embed bool         // shown inside another page: figure, table and Run only
 
 	ContentsOpen   bool            // whether the contents are unfolded where the page is narrow
 	ConclusionOpen bool            // whether the lesson's conclusion is unfolded
@@ -38,6 +37,11 @@ type Store struct {
 	asked    Drawing
 	shown    uint64 // id of the drawing that is shown
 	changed  bool
+
+	hidden   []string // keys of series that are not drawn
+	zoom     zoom
+	pointing pointing
+	saving   saving
 }
 
 // Automatic is the largest expected number of requests with which an
@@ -47,7 +51,7 @@ const Automatic = 20e6
 // New returns the store of a page that was opened with a query and a fragment.
 // Tags are languages, best first: remembered ones before the browser's.
 func New(engine Engine, window Window, query, fragment, theme string, tags []string) *Store {
-	s := &Store{engine: engine, window: window, Figure: "windows"}
+	s := &Store{engine: engine, window: window}
 	s.query, _ = url.ParseQuery(query) // what is malformed is left out
 	s.Lang = text.Choose(append([]string{s.query.Get("lang")}, tags...)...)
 	if t := s.query.Get("theme"); t == "light" || t == "dark" {
@@ -104,6 +108,7 @@ func (s *Store) Arrived(fragment string) {
 // Open takes the link of an experiment that the reader chose, as a new entry
 // of the history.
 func (s *Store) Open(fragment string) {
+	s.forgetView()
 	s.load(fragment)
 	s.commit()
 }

@@ -104,7 +104,7 @@ func TestWhatBelongsToAnOlderRunIsDropped(t *testing.T) {
 	p.Start()
 	p.Progressed(old.id, 1, 10, 10)
 	p.Failed(old.id, 1, "too late")
-	p.Drawn(drawing, "blob:old", "old")
+	p.Drawn(drawing, Picture{URL: "blob:old"})
 	must(t, "share", p.Run.Share(), 0)
 	must(t, "failure", p.Run.Parts[1].Failure, "")
 	must(t, "picture", p.View.URL, "")
@@ -220,11 +220,10 @@ func TestTheFigureIsDrawnAnewWhenItWouldLookDifferent(t *testing.T) {
 	p.window.dark = true
 	p.Redraw()
 	must(t, "after three changes", len(p.engine.draws), 4)
-	p.Drawn(p.engine.draws[0].ID, "blob:1", "late")
+	p.Drawn(p.engine.draws[0].ID, Picture{URL: "blob:1"})
 	must(t, "an older picture", p.View.URL, "")
-	p.Drawn(p.engine.draws[3].ID, "blob:4", "in time")
+	p.Drawn(p.engine.draws[3].ID, Picture{URL: "blob:4"})
 	must(t, "the newest", p.View.URL, "blob:4")
-	must(t, "its width", p.View.Width, 400)
 	p.answer(1)
 	p.NotDrawn(p.engine.draws[4].ID, "no memory")
 	must(t, "failure", p.View.Failure, "no memory")
@@ -289,7 +288,11 @@ func TestSharingAndSaving(t *testing.T) {
 	p.SaveJSON()
 	p.SaveCSV()
 	sum := p.Run.Fingerprint()
-	must(t, "files", strings.Join(p.window.files, "; "), "loadlab-"+sum+".json application/json; loadlab-"+sum+".csv text/csv")
+	for _, name := range []string{"loadlab-" + sum + ".json", "loadlab-" + sum + ".csv"} {
+		if p.window.files[name] == "" {
+			t.Errorf("no file %s among %d", name, len(p.window.files))
+		}
+	}
 	p.CopyCommand()
 	must(t, "command", p.window.copied, "go run ./sim/cmd/loadlab run '"+small+"'")
 	p.CopyEmbed()

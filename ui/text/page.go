@@ -61,6 +61,7 @@ var (
 		"share":       {"Shares", "Доли", "份额"},
 		"busy":        {"Busy", "Занятость", "忙碌"},
 		"strip":       {"Picks", "Выборы", "选择"},
+		"table":       {"Table", "Таблица", "表格"},
 	}
 	Policy      = Phrase{"Policy", "Политика", "策略"}
 	Seed        = Phrase{"Seed", "Зерно", "种子"}

@@ -16,8 +16,11 @@ type Listener interface {
 	Progressed(run uint64, part int, done, expected int64)
 	Finished(run uint64, part int, r *measure.Result)
 	Failed(run uint64, part int, reason string)
-	Drawn(id uint64, url, alt string)
+	Drawn(id uint64, p store.Picture)
 	NotDrawn(id uint64, reason string)
+	Seen(id uint64, s store.Sight)
+	Saved(id uint64, content []byte)
+	NotSaved(id uint64, reason error)
 }
 
 // Bridge is the store's engine: a crew for the jobs of a run and a crew of one
@@ -32,6 +35,7 @@ type Bridge struct {
 	lastID  uint64
 
 	drawer  *crew.Crew
+	asked   map[uint64]protocol.Message // what the drawer was asked, by id
 	drawing bool
 	next    *store.Drawing // the newest one that waits
 }
@@ -39,7 +43,7 @@ type Bridge struct {
 // New returns a bridge to size engine workers and one drawing worker. BlobURL
 // makes an address for a picture.
 func New(size int, engines, drawer crew.Spawn, blobURL func([]byte) (string, error)) *Bridge {
-	b := &Bridge{blobURL: blobURL}
+	b := &Bridge{blobURL: blobURL, asked: make(map[uint64]protocol.Message)}
 	b.engines = crew.New(size, engines, b.computed)
 	b.drawer = crew.New(1, drawer, b.drawn)
 	return b
@@ -79,53 +83,5 @@ func (b *Bridge) computed(m protocol.Message) {
 			return
 		}
 		b.listener.Finished(b.run, b.parts[m.ID], r)
-	}
-}
-
-// Draw asks for a figure. While one is being drawn only the newest request
-// waits.
-func (b *Bridge) Draw(d store.Drawing) {
-	if b.drawing {
-		b.next = &d
-		return
-	}
-	b.drawing = true
-	b.drawer.Add(crew.Job{ID: d.ID, Message: protocol.Encode(draw(d))})
-}
-
-// draw makes a drawing a message.
-func draw(d store.Drawing) protocol.Draw {
-	m := protocol.Draw{
-		ID: d.ID, Link: d.Link, Figure: d.Figure, Lang: d.Lang.Code(), Hidden: d.Hidden, Wait: d.Wait,
-		Width: d.Width, Height: d.Height, Scale: d.Scale, Dark: d.Dark,
-	}
-	for _, r := range d.Results {
-		var bytes []byte
-		if r != nil {
-			bytes, _ = r.AppendBinary(nil) // it has no way to fail
-		}
-		m.Results = append(m.Results, bytes)
-	}
-	return m
-}
-
-// drawn takes the drawing worker's answer, and begins what waits.
-func (b *Bridge) drawn(m protocol.Message) {
-	b.drawing = false
-	next := b.next
-	b.next = nil
-	switch m := m.(type) {
-	case protocol.Picture:
-		url, err := b.blobURL(m.PNG)
-		if err != nil {
-			b.listener.NotDrawn(m.ID, err.Error())
-		} else {
-			b.listener.Drawn(m.ID, url, m.Alt)
-		}
-	case protocol.Failure:
-		b.listener.NotDrawn(m.ID, m.Text)
-	}
-	if next != nil {
-		b.Draw(*next)
 	}
 }

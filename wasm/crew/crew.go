@@ -60,7 +60,7 @@ type seat struct {
 }
 
 // New returns a crew of size seats. Workers are started when there is work for
-// them. Report is called with every Progress, Result, Picture and Failure that
+// them. Report is called with every Progress and every answer that
 // belongs to a job under way, and with one Failure for a job that killed its
 // workers.
 func New(size int, spawn Spawn, report func(protocol.Message)) *Crew {

@@ -77,6 +77,10 @@ func about(m protocol.Message) (id uint64, last bool) {
 		return m.ID, true
 	case protocol.Picture:
 		return m.ID, true
+	case protocol.Sight:
+		return m.ID, true
+	case protocol.File:
+		return m.ID, true
 	case protocol.Failure:
 		return m.ID, true
 	}

@@ -4,18 +4,23 @@ package port
 
 import "github.com/hack-pad/safejs"
 
-// BlobURL makes an address for bytes of a media type. It stays valid until it
-// is released.
-func BlobURL(b []byte, mediaType string) (string, error) {
+// newBlob makes a blob of bytes of a media type.
+func newBlob(b []byte, mediaType string) (safejs.Value, error) {
 	array, err := toArray(b)
 	if err != nil {
-		return "", err
+		return safejs.Value{}, err
 	}
 	class, err := safejs.Global().Get("Blob")
 	if err != nil {
-		return "", err
+		return safejs.Value{}, err
 	}
-	blob, err := class.New([]any{safejs.Unsafe(array)}, map[string]any{"type": mediaType})
+	return class.New([]any{safejs.Unsafe(array)}, map[string]any{"type": mediaType})
+}
+
+// BlobURL makes an address for bytes of a media type. It stays valid until it
+// is released.
+func BlobURL(b []byte, mediaType string) (string, error) {
+	blob, err := newBlob(b, mediaType)
 	if err != nil {
 		return "", err
 	}

@@ -19,7 +19,7 @@ type Draw struct {
 	XMin, XMax float64  // the part shown, in the axis's units; both 0: all
 	Wait       bool     // waiting times instead of response times
 
-	Width, Height int     // CSS pixels
+	Width, Height int     // CSS pixels; height 0: what suits the figure
 	Scale         float64 // device pixels per CSS pixel
 	Dark          bool
 }
@@ -29,6 +29,10 @@ type Picture struct {
 	ID  uint64
 	PNG []byte
 	Alt string // what the figure shows, for those who do not see it
+
+	Width, Height int // CSS pixels
+	Frames        []Frame
+	Legend        []Entry
 }
 
 func (Draw) kind() kind    { return kindDraw }
@@ -77,10 +81,15 @@ func (m Picture) write(w *wire.Writer) {
 	w.Uint(m.ID)
 	w.Blob(m.PNG)
 	w.Text(m.Alt)
+	w.Count(m.Width)
+	w.Count(m.Height)
+	writeFrames(w, m.Frames)
+	writeLegend(w, m.Legend)
 }
 
 func readPicture(r *wire.Reader) Picture {
-	return Picture{ID: r.Uint(), PNG: r.Blob(), Alt: r.Text()}
+	return Picture{ID: r.Uint(), PNG: r.Blob(), Alt: r.Text(), Width: index(r), Height: index(r),
+		Frames: readFrames(r), Legend: readLegend(r)}
 }
 
 // index reads a number that is used as an int.

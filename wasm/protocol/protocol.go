@@ -28,6 +28,10 @@ const (
 	kindFailure
 	kindDraw
 	kindPicture
+	kindLook
+	kindSight
+	kindSave
+	kindFile
 )
 
 // Encode writes a message.
@@ -58,8 +62,16 @@ func Decode(bytes []byte) (Message, error) {
 		m = readDraw(r)
 	case kindPicture:
 		m = readPicture(r)
+	case kindLook:
+		m = readLook(r)
+	case kindSight:
+		m = readSight(r)
+	case kindSave:
+		m = readSave(r)
+	case kindFile:
+		m = readFile(r)
 	default:
-		return nil, fmt.Errorf("protocol: message of kind %d: known are %d to %d", k, kindReady, kindPicture)
+		return nil, fmt.Errorf("protocol: message of kind %d: known are %d to %d", k, kindReady, kindFile)
 	}
 	if err := r.Close(); err != nil {
 		return nil, fmt.Errorf("protocol: %T: %w", m, err)

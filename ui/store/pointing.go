@@ -1,0 +1,275 @@
+package store
+
+import (
+	"math"
+	"strings"
+
+	"loadlab/ui/text"
+)
+
+// Gesture is what the pointer did over the figure.
+type Gesture struct {
+	Kind  GestureKind
+	X, Y  float64 // of the picture's width and height, 0 to 1
+	Touch bool    // by a finger, which has no place while it does not touch
+}
+
+// GestureKind tells gestures apart.
+type GestureKind int
+
+// The gestures.
+const (
+	Hover GestureKind = iota // the pointer came or moved
+	Press
+	Release
+	Leave
+	Double // pressed twice
+)
+
+// dragLength is how far a press must move to be a drag, in CSS pixels.
+const dragLength = 5
+
+// pointing is where the reader points.
+type pointing struct {
+	shown    bool    // a cross is shown
+	panel    int     // that it stands in
+	x, y     float64 // of the pointer, or of the cross moved by the keyboard; CSS pixels
+	keyboard bool    // the cross was moved by the keyboard last
+
+	pressed   bool // the mouse's button is down in the panel
+	selecting bool
+	anchor    float64 // where the selection began, CSS pixels
+
+	looking uint64 // id of the look under way, 0: none
+	zooming bool   // its range is to be zoomed to
+	next    []Look // looks that wait: steps of the keyboard, or the newest place of the pointer
+}
+
+// Pointed takes a gesture.
+func (s *Store) Pointed(g Gesture) {
+	p := &s.pointing
+	x, y := g.X*float64(s.View.Width), g.Y*float64(s.View.Height)
+	switch g.Kind {
+	case Hover:
+		s.hover(x, y)
+	case Press:
+		s.hover(x, y)
+		if i := s.frameAt(x, y); i >= 0 && !g.Touch {
+			p.pressed, p.panel, p.anchor = true, i, x
+		}
+	case Release:
+		drawn := p.pressed && p.selecting
+		p.pressed = false
+		if drawn {
+			s.zoomToSelection(x)
+		}
+	case Leave:
+		if !p.zooming {
+			s.unpoint()
+		}
+	case Double:
+		s.ResetZoom()
+	}
+}
+
+// hover looks at the place of the pointer, and stretches the selection while
+// the button is down.
+func (s *Store) hover(x, y float64) {
+	p := &s.pointing
+	if p.zooming {
+		return
+	}
+	panel := s.frameAt(x, y)
+	if p.pressed {
+		panel = p.panel
+		p.selecting = p.selecting || math.Abs(x-p.anchor) >= dragLength
+	} else {
+		p.selecting = false
+	}
+	if panel < 0 {
+		s.unpoint()
+		return
+	}
+	p.keyboard, p.x, p.y = false, x, y
+	s.look(Look{X: x, Y: y, Panel: panel, Ranged: p.selecting, Anchor: p.anchor})
+}
+
+// frameAt is the panel at a place, or -1.
+func (s *Store) frameAt(x, y float64) int {
+	for i, f := range s.View.Frames {
+		if f.Contains(x, y) {
+			return i
+		}
+	}
+	return -1
+}
+
+// zoomToSelection zooms to what lies between the anchor and x.
+func (s *Store) zoomToSelection(x float64) {
+	p := &s.pointing
+	p.next, p.zooming = nil, true
+	l := Look{X: x, Y: p.y, Panel: p.panel, Ranged: true, Anchor: p.anchor}
+	if p.keyboard {
+		l.X = p.x
+	}
+	s.look(l)
+}
+
+// ZoomIn shows the middle half of what is shown, about the cross where there
+// is one: zooming without dragging.
+func (s *Store) ZoomIn() {
+	p := &s.pointing
+	if len(s.View.Frames) == 0 || p.zooming {
+		return
+	}
+	panel := 0
+	if p.shown {
+		panel = p.panel
+	}
+	f := s.View.Frames[panel]
+	centre := f.Left + f.Width/2
+	if p.shown {
+		centre = min(max(p.x, f.Left+f.Width/4), f.Left+f.Width*3/4)
+	}
+	p.panel, p.anchor, p.keyboard = panel, centre-f.Width/4, false
+	s.zoomToSelection(centre + f.Width/4)
+}
+
+// look asks, or lets the look wait until the one under way is answered. A
+// step of the keyboard always waits its turn; places of the pointer replace
+// one another.
+func (s *Store) look(l Look) {
+	p := &s.pointing
+	if s.View.URL == "" {
+		return
+	}
+	if p.looking != 0 {
+		if l.Move == Stay {
+			p.next = nil
+		}
+		p.next = append(p.next, l)
+		return
+	}
+	s.lastID++
+	l.ID, l.Picture = s.lastID, s.shown
+	p.looking = l.ID
+	s.engine.Look(l)
+}
+
+// Seen takes what a look found.
+func (s *Store) Seen(id uint64, sight Sight) {
+	p := &s.pointing
+	if id != p.looking {
+		return
+	}
+	p.looking = 0
+	zoom := p.zooming && len(p.next) == 0
+	switch {
+	case sight.Picture != s.shown:
+		if p.next = nil; p.zooming {
+			s.unpoint()
+		}
+		return
+	case zoom:
+		p.zooming, p.selecting = false, false
+		s.unpoint()
+		s.zoomTo(sight.From, sight.To)
+		return
+	case sight.Found:
+		p.shown, p.panel = true, sight.Panel
+		if p.keyboard {
+			p.x, p.y = sight.X, sight.Y
+		}
+		s.window.Point(s.overlay(sight))
+	case !p.keyboard:
+		s.hide()
+	}
+	if len(p.next) > 0 {
+		l := p.next[0]
+		p.next = p.next[1:]
+		if l.Move != Stay && p.shown {
+			l.X, l.Y, l.Panel = p.x, p.y, p.panel
+		}
+		s.look(l)
+	}
+}
+
+// overlay is what a sight looks like.
+func (s *Store) overlay(sight Sight) Overlay {
+	p := &s.pointing
+	o := Overlay{Width: float64(s.View.Width), Height: float64(s.View.Height), Frame: s.View.Frames[sight.Panel],
+		X: sight.X, Y: sight.Y, Level: sight.Level, Head: sight.Head}
+	if p.selecting {
+		x := sight.X
+		if !p.keyboard {
+			x = min(max(p.x, o.Frame.Left), o.Frame.Left+o.Frame.Width)
+		}
+		o.Selecting, o.From, o.To = true, min(p.anchor, x), max(p.anchor, x)
+		o.Head = sight.Range
+	}
+	for _, v := range sight.Values {
+		o.Rows = append(o.Rows, OverlayRow{s.colour(v.Key), v.Label, v.Text, v.X, v.Y})
+	}
+	if p.keyboard {
+		o.Words = s.words(o)
+	}
+	return o
+}
+
+// words tell a screen reader what is shown.
+func (s *Store) words(o Overlay) string {
+	parts := []string{o.Head}
+	if o.Selecting {
+		parts = []string{text.Selected.In(s.Lang, o.Head)}
+	}
+	for _, r := range o.Rows {
+		parts = append(parts, r.Label+": "+r.Text)
+	}
+	return strings.Join(parts, "; ")
+}
+
+// colour is the colour of a legend's entry on the present ground.
+func (s *Store) colour(key string) string {
+	for _, e := range s.View.Legend {
+		if e.Key == key && key != "" {
+			return s.Colour(e)
+		}
+	}
+	return ""
+}
+
+// Colour is the colour of an entry on the present ground.
+func (s *Store) Colour(e Legend) string {
+	if s.Dark() {
+		return e.Dark
+	}
+	return e.Light
+}
+
+// unpoint ends all pointing.
+func (s *Store) unpoint() {
+	s.pointing = pointing{looking: s.pointing.looking, shown: s.pointing.shown}
+	s.hide()
+}
+
+// hide takes the overlay away.
+func (s *Store) hide() {
+	if s.pointing.shown {
+		s.pointing.shown = false
+		s.window.Point(Overlay{})
+	}
+}
+
+// lookAgain looks at the same place of a new picture.
+func (s *Store) lookAgain() {
+	p := &s.pointing
+	if !p.shown || p.zooming {
+		return
+	}
+	if p.panel >= len(s.View.Frames) {
+		s.unpoint()
+		return
+	}
+	p.selecting, p.pressed = false, false
+	s.look(Look{X: p.x, Y: p.y, Panel: p.panel})
+}
