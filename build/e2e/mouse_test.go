@@ -21,7 +21,10 @@ func (b *tab) mouse(kind input.DispatchMouseEventType, x, y float64, clicks int6
 	at := b.place(x, y)
 	p := input.DispatchMouseEventParams{Type: kind, X: at[0], Y: at[1], ClickCount: clicks}
 	if clicks > 0 {
-		p.Button, p.Buttons = input.MouseButtonLeft, 1
+		p.Button = input.MouseButtonLeft
+	}
+	if kind == chromedp.MousePressed {
+		p.Buttons = 1
 	}
 	if _, err := chromedp.Call(b.ctx, input.DispatchMouseEvent, p); err != nil {
 		b.t.Fatal(err)
