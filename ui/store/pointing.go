@@ -42,6 +42,7 @@ type pointing struct {
 
 	looking uint64 // id of the look under way, 0: none
 	zooming bool   // its range is to be zoomed to
+	button  bool   // because ZoomIn was called
 	next    []Look // looks that wait: steps of the keyboard, or the newest place of the pointer
 }
 
@@ -131,7 +132,7 @@ func (s *Store) ZoomIn() {
 	if p.shown {
 		centre = min(max(p.x, f.Left+f.Width/4), f.Left+f.Width*3/4)
 	}
-	p.panel, p.anchor, p.keyboard = panel, centre-f.Width/4, false
+	p.panel, p.anchor, p.keyboard, p.button = panel, centre-f.Width/4, false, true
 	s.zoomToSelection(centre + f.Width/4)
 }
 
@@ -166,9 +167,7 @@ func (s *Store) Seen(id uint64, sight Sight) {
 	zoom := p.zooming && len(p.next) == 0
 	switch {
 	case sight.Picture != s.shown:
-		if p.next = nil; p.zooming {
-			s.unpoint()
-		}
+		s.missed()
 		return
 	case zoom:
 		p.zooming, p.selecting = false, false
@@ -191,6 +190,21 @@ func (s *Store) Seen(id uint64, sight Sight) {
 			l.X, l.Y, l.Panel = p.x, p.y, p.panel
 		}
 		s.look(l)
+	}
+}
+
+// missed is called when another picture has come since a look was asked for. A
+// range of the one before means nothing in it, but the middle can be found
+// again.
+func (s *Store) missed() {
+	p := &s.pointing
+	p.next = nil
+	again := p.zooming && p.button
+	if p.zooming {
+		s.unpoint()
+	}
+	if again {
+		s.ZoomIn()
 	}
 }
 

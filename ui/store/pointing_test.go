@@ -144,6 +144,10 @@ func TestZoomingWithoutDragging(t *testing.T) {
 	d := p.engine.draws[len(p.engine.draws)-1]
 	must(t, "from", d.XMin, 100)
 	must(t, "to", d.XMax, 300)
+	p.ZoomIn() // while the zoomed picture is being drawn
+	p.show()
+	must(t, "a look at the old picture", p.see().Picture != p.shown, true)
+	must(t, "the wish is kept", p.see().Picture, p.shown)
 }
 
 func TestTheViewIsTheReadersAndGoesWithTheExperiment(t *testing.T) {

@@ -6,10 +6,6 @@ var (
 		"Arrow keys read values, Home and End go to the ends. Shift with an arrow selects a range, Enter zooms to it, Escape goes back.",
 		"Стрелки показывают значения, Home и End ведут к краям. Shift со стрелкой выделяет отрезок, Enter приближает его, Escape возвращает.",
 		"方向键读取数值，Home 和 End 移到两端。Shift 加方向键选择区间，Enter 放大，Escape 返回。"}
-	FigureHint = Phrase{
-		"Point for values, drag across to zoom",
-		"Наведите, чтобы узнать значения; протяните, чтобы приблизить",
-		"指向查看数值，拖动放大"}
 	Selected         = Phrase{"Selected: %s", "Выделено: %s", "已选：%s"}
 	LegendLabel      = Phrase{"Shown in the figure", "Показано на рисунке", "图中显示"}
 	ZoomIn           = Phrase{"Zoom in", "Приблизить", "放大"}
