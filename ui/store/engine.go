@@ -53,8 +53,6 @@ type Window interface {
 	Address() string
 	// Copy puts a text on the clipboard.
 	Copy(words string, done func(error))
-	// Download offers bytes of a media type as a file.
-	Download(name string, b []byte, mediaType string)
 	// Remember keeps a word for the next visit.
 	Remember(key, word string)
 	// Dress sets the theme of the page: light, dark, or "" for the system's.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"loadlab/sim/experiment"
+	"loadlab/sim/link"
 	"loadlab/sim/measure"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
@@ -56,7 +57,10 @@ func (d *diary) Finished(run uint64, part int, r *measure.Result) {
 func (d *diary) Failed(run uint64, part int, reason string) {
 	d.note("run %d part %d failed: %s", run, part, reason)
 }
-func (d *diary) Drawn(id uint64, url, alt string)  { d.note("drawn %d %s", id, url) }
+func (d *diary) Drawn(id uint64, p store.Picture)  { d.note("drawn %d %s", id, p.URL) }
+func (d *diary) Seen(id uint64, s store.Sight)     { d.note("seen %d", id) }
+func (d *diary) Saved(id uint64, content []byte)   { d.note("saved %d: %d bytes", id, len(content)) }
+func (d *diary) NotSaved(id uint64, reason error)  { d.note("not saved %d: %v", id, reason) }
 func (d *diary) NotDrawn(id uint64, reason string) { d.note("not drawn %d: %s", id, reason) }
 func (d *diary) has(line string) bool              { return strings.Contains(strings.Join(d.lines, "\n"), line) }
 
@@ -128,7 +132,7 @@ func TestWhileOneFigureIsDrawnOnlyTheNewestWaits(t *testing.T) {
 		h.work()
 	}
 	for id := uint64(11); id <= 14; id++ {
-		s.Draw(store.Drawing{ID: id, Link: small, Figure: "windows", Results: s.results, Lang: text.EN, Width: 300, Height: 200, Scale: 1})
+		s.Draw(store.Drawing{ID: id, Link: small, Figure: "windows", Results: s.results, Lang: text.EN, Width: 300, Scale: 1})
 	}
 	s.drawers[0].work()
 	if got := strings.Join(s.lines[len(s.lines)-2:], "; "); !strings.HasPrefix(got, "drawn 11 ") || !strings.Contains(got, "drawn 14 ") {
@@ -138,7 +142,7 @@ func TestWhileOneFigureIsDrawnOnlyTheNewestWaits(t *testing.T) {
 
 func TestWhatCannotBeDrawnIsSaid(t *testing.T) {
 	s := newStage()
-	s.Draw(store.Drawing{ID: 5, Link: small, Figure: "pie", Width: 300, Height: 200, Scale: 1})
+	s.Draw(store.Drawing{ID: 5, Link: small, Figure: "pie", Width: 300, Scale: 1})
 	s.drawers[0].work()
 	if !s.has("not drawn 5: ") {
 		t.Errorf("told %v", s.lines)
@@ -151,8 +155,12 @@ func TestEveryFigureOfThePageIsKnownToTheDrawer(t *testing.T) {
 	for _, h := range s.engines {
 		h.work()
 	}
-	for i, name := range store.Figures {
-		s.Draw(store.Drawing{ID: uint64(20 + i), Link: small, Figure: name, Results: s.results, Lang: text.RU, Width: 300, Height: 200, Scale: 1})
+	e, err := link.Parse(small)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, name := range s.Figures(&e) {
+		s.Draw(store.Drawing{ID: uint64(20 + i), Link: small, Figure: name, Results: s.results, Lang: text.RU, Width: 300, Scale: 1})
 		s.drawers[0].work()
 		if !s.has(fmt.Sprintf("drawn %d ", 20+i)) {
 			t.Errorf("%s: %s", name, s.lines[len(s.lines)-1])
