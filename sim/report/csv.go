@@ -3,6 +3,7 @@ package report
 import (
 	"bytes"
 	"encoding/csv"
+	"math"
 	"strconv"
 
 	"loadlab/sim/experiment"
@@ -38,7 +39,7 @@ func csvSummary(s measure.Summary) []string {
 	if s.Count == 0 {
 		return make([]string, 7)
 	}
-	cells := []string{Seconds(int64(*average(s.Mean)))}
+	cells := []string{Seconds(int64(math.Round(s.Mean)))}
 	for _, ns := range []int64{s.P50, s.P90, s.P95, s.P99, s.P999, s.Max} {
 		cells = append(cells, Seconds(ns))
 	}

@@ -4,8 +4,6 @@
 package report
 
 import (
-	"bytes"
-	"encoding/json"
 	"math"
 	"strconv"
 	"time"
@@ -18,100 +16,70 @@ import (
 // JSON is one object with all results of an experiment, ordered by policy and
 // seed, durations in seconds. What was not measured, such as the quantiles of
 // a window in which nothing arrived, is null.
-func JSON(e *experiment.Experiment, results []*measure.Result, elapsed time.Duration) ([]byte, error) {
-	doc := document{
-		Link: link.Format(e), Fingerprint: measure.FormatFingerprint(measure.Combine(results)),
-		Seconds: seconds(elapsed), Policies: make([]policyRun, len(results)),
+//
+// It is written by hand: a library that does it by reflection would be a
+// fiftieth of what travels to a reader's browser, for five kinds of objects.
+func JSON(e *experiment.Experiment, results []*measure.Result, elapsed time.Duration) []byte {
+	var w writer
+	total := int64(0)
+	for _, r := range results {
+		total += r.Arrivals
 	}
-	for i, r := range results {
-		doc.Requests += r.Arrivals
-		doc.Policies[i] = newPolicyRun(r)
-	}
-	var b bytes.Buffer
-	encoder := json.NewEncoder(&b)
-	encoder.SetEscapeHTML(false) // a link with \u0026 in it cannot be copied
-	err := encoder.Encode(doc)
-	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), err
+	w.open('{')
+	w.text("link", link.Format(e))
+	w.text("fingerprint", measure.FormatFingerprint(measure.Combine(results)))
+	w.whole("requests", total)
+	w.seconds("seconds", int64(elapsed))
+	w.list("policies", len(results), func(i int) { w.run(results[i]) })
+	w.close('}')
+	return w.out
 }
 
-// document is the whole of JSON.
-type document struct {
-	Link        string      `json:"link"`
-	Fingerprint string      `json:"fingerprint"`
-	Requests    int64       `json:"requests"`
-	Seconds     seconds     `json:"seconds"`
-	Policies    []policyRun `json:"policies"`
+// run writes one policy with one seed.
+func (w *writer) run(r *measure.Result) {
+	w.text("policy", r.Policy)
+	w.key("seed")
+	w.out = strconv.AppendUint(w.out, r.Seed, 10)
+	w.text("fingerprint", measure.FormatFingerprint(r.Fingerprint))
+	w.whole("completed", r.Completed)
+	w.whole("dropped", r.Dropped)
+	w.whole("failed", r.Failed)
+	w.number("inspected", r.Inspected)
+	w.summary("response", r.Response)
+	w.summary("wait", r.Wait)
+	w.list("windows", len(r.Windows), func(i int) { w.window(r.Windows[i]) })
+	w.list("servers", len(r.Servers), func(i int) {
+		s := r.Servers[i]
+		w.whole("served", s.Served)
+		w.number("busy", Share(s.Busy, r.End))
+		w.whole("maxqueue", s.MaxQueue)
+	})
 }
 
-// policyRun is one policy with one seed.
-type policyRun struct {
-	Policy      string   `json:"policy"`
-	Seed        uint64   `json:"seed"`
-	Fingerprint string   `json:"fingerprint"`
-	Completed   int64    `json:"completed"`
-	Dropped     int64    `json:"dropped"`
-	Failed      int64    `json:"failed"`
-	Inspected   float64  `json:"inspected"`
-	Response    summary  `json:"response"`
-	Wait        summary  `json:"wait"`
-	Windows     []window `json:"windows"`
-	Servers     []server `json:"servers"`
+// window writes the requests that arrived in a window.
+func (w *writer) window(v measure.Window) {
+	w.seconds("start", v.Start)
+	w.whole("arrivals", v.Arrivals)
+	w.measured = v.Count > 0
+	w.sample("mean", int64(math.Round(v.Mean)))
+	w.sample("p50", v.P50)
+	w.sample("p99", v.P99)
+	w.sample("max", v.Max)
 }
 
-// summary describes a sample.
-type summary struct {
-	Mean *seconds `json:"mean"`
-	P50  *seconds `json:"p50"`
-	P90  *seconds `json:"p90"`
-	P95  *seconds `json:"p95"`
-	P99  *seconds `json:"p99"`
-	P999 *seconds `json:"p999"`
-	Max  *seconds `json:"max"`
-}
-
-// window describes the requests that arrived in a window.
-type window struct {
-	Start    seconds  `json:"start"`
-	Arrivals int64    `json:"arrivals"`
-	Mean     *seconds `json:"mean"`
-	P50      *seconds `json:"p50"`
-	P99      *seconds `json:"p99"`
-	Max      *seconds `json:"max"`
-}
-
-// server describes a server.
-type server struct {
-	Served   int64   `json:"served"`
-	Busy     float64 `json:"busy"`
-	MaxQueue int64   `json:"maxqueue"`
-}
-
-// newPolicyRun converts a result.
-func newPolicyRun(r *measure.Result) policyRun {
-	run := policyRun{
-		Policy: r.Policy, Seed: r.Seed, Fingerprint: measure.FormatFingerprint(r.Fingerprint),
-		Completed: r.Completed, Dropped: r.Dropped, Failed: r.Failed, Inspected: r.Inspected,
-		Response: newSummary(r.Response), Wait: newSummary(r.Wait),
-		Windows: make([]window, len(r.Windows)), Servers: make([]server, len(r.Servers)),
-	}
-	for i, w := range r.Windows {
-		run.Windows[i] = window{Start: seconds(w.Start), Arrivals: w.Arrivals}
-		if w.Count > 0 {
-			run.Windows[i].Mean, run.Windows[i].P50, run.Windows[i].P99, run.Windows[i].Max = average(w.Mean), whole(w.P50), whole(w.P99), whole(w.Max)
-		}
-	}
-	for i, s := range r.Servers {
-		run.Servers[i] = server{Served: s.Served, Busy: Share(s.Busy, r.End), MaxQueue: s.MaxQueue}
-	}
-	return run
-}
-
-// newSummary converts a sample's summary.
-func newSummary(s measure.Summary) summary {
-	if s.Count == 0 {
-		return summary{}
-	}
-	return summary{average(s.Mean), whole(s.P50), whole(s.P90), whole(s.P95), whole(s.P99), whole(s.P999), whole(s.Max)}
+// summary writes a sample's summary.
+func (w *writer) summary(key string, s measure.Summary) {
+	w.key(key)
+	w.open('{')
+	w.measured = s.Count > 0
+	w.sample("mean", int64(math.Round(s.Mean)))
+	w.sample("p50", s.P50)
+	w.sample("p90", s.P90)
+	w.sample("p95", s.P95)
+	w.sample("p99", s.P99)
+	w.sample("p999", s.P999)
+	w.sample("max", s.Max)
+	w.close('}')
 }
 
 // Share is a part of a whole, 0 of nothing.
@@ -121,21 +89,6 @@ func Share(part, whole int64) float64 {
 	}
 	return float64(part) / float64(whole)
 }
-
-// seconds is a duration in nanoseconds that JSON shows in seconds.
-type seconds int64
-
-// whole is a measured duration.
-func whole(ns int64) *seconds { return (*seconds)(&ns) }
-
-// average is a mean, rounded to the nanosecond.
-func average(ns float64) *seconds {
-	n := seconds(math.Round(ns))
-	return &n
-}
-
-// MarshalJSON implements json.Marshaler.
-func (s seconds) MarshalJSON() ([]byte, error) { return []byte(Seconds(int64(s))), nil }
 
 // Seconds writes nanoseconds as seconds in the shortest exact decimal form:
 // 0.15, 12, 3.000000001.

@@ -31,10 +31,7 @@ func sample() (experiment.Experiment, []*measure.Result) {
 // TestJSONIsTheContract holds every byte against what design.md promises.
 func TestJSONIsTheContract(t *testing.T) {
 	e, results := sample()
-	text, err := JSON(&e, results, 1250*time.Millisecond)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := JSON(&e, results, 1250*time.Millisecond)
 	const none = `{"mean":null,"p50":null,"p90":null,"p95":null,"p99":null,"p999":null,"max":null}`
 	want := `{"link":"v=1&policies=random,roundrobin","fingerprint":"` + measure.FormatFingerprint(measure.Combine(results)) +
 		`","requests":3,"seconds":1.25,"policies":[` +
@@ -49,6 +46,20 @@ func TestJSONIsTheContract(t *testing.T) {
 	}
 	if !json.Valid(text) {
 		t.Error("not JSON")
+	}
+}
+
+// TestStringsAreEscaped reads back what the writer wrote.
+func TestStringsAreEscaped(t *testing.T) {
+	for _, s := range []string{"", `quote " and \\ back`, "line\nand \x7f", "слово 字"} {
+		var w writer
+		w.open('{')
+		w.text("s", s)
+		w.close('}')
+		var got struct{ S string }
+		if err := json.Unmarshal(w.out, &got); err != nil || got.S != s {
+			t.Errorf("%q came back as %q: %v", s, got.S, err)
+		}
 	}
 }
 

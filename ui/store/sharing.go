@@ -58,9 +58,7 @@ func (s *Store) SaveJSON() {
 	}
 	e := s.shared()
 	elapsed := time.Duration(s.Run.Elapsed(s.window.Now()) * float64(time.Millisecond))
-	if b, err := report.JSON(&e, s.Run.Results(), elapsed); err == nil {
-		s.download(s.resultsName("json"), "application/json", b)
-	}
+	s.download(s.resultsName("json"), "application/json", report.JSON(&e, s.Run.Results(), elapsed))
 }
 
 // SaveCSV offers the summaries as a table for spreadsheets.

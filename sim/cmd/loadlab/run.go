@@ -26,10 +26,7 @@ func runCommand(c *context) error {
 		return err
 	}
 	if *asJSON {
-		text, err := report.JSON(&e, results, elapsed)
-		if err == nil {
-			_, err = fmt.Fprintf(c.out, "%s\n", text)
-		}
+		_, err := fmt.Fprintf(c.out, "%s\n", report.JSON(&e, results, elapsed))
 		return err
 	}
 	if err := report.Text(c.out, &e, results); err != nil {
