@@ -16,10 +16,10 @@ var thrifty = []string{
 	"loadlab/ui/...", "loadlab/wasm/...", "loadlab/sim/figure/...", "loadlab/sim/render", "loadlab/sim/link", "loadlab/sim/experiment",
 	"loadlab/sim/catalogue", "loadlab/sim/report", "loadlab/sim/wire", "loadlab/sim/quantity",
 	"github.com/vugu/...", "github.com/hack-pad/...", "gonum.org/...", "codeberg.org/...", "git.sr.ht/...",
-	"golang.org/x/image/font/...", "golang.org/x/image/tiff/...", "golang.org/x/text/...",
+	"golang.org/x/image/font/...", "golang.org/x/image/tiff/...", "golang.org/x/image/draw", "golang.org/x/image/ccitt", "golang.org/x/text/...",
 	"github.com/ajstarks/...", "loadlab/sim/theory",
 	"encoding/...", "strconv", "strings", "bytes", "bufio", "unicode/...", "sort", "math/rand",
-	"fmt", "reflect", "net/...", "image/jpeg", "html", "log", "os", "io/...", "path/...", "time", "syscall/...", "text/...",
+	"runtime", "fmt", "reflect", "net/...", "image/jpeg", "html", "log", "os", "io/...", "path/...", "time", "syscall/...", "text/...",
 }
 
 // program compiles the WebAssembly program: without debugging tables, and
