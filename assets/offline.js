@@ -7,7 +7,7 @@
 
 const version = "%VERSION%";
 const files = ["%FILES%"]; // names with a hash of their content
-const index = "%INDEX%"; // SHA-256 of index.html
+const pages = {"%PAGES%": ""}; // SHA-256 of those whose names stay
 
 const scope = self.registration.scope;
 // Several laboratories may live on one host: each has its own caches.
@@ -34,7 +34,8 @@ self.addEventListener("fetch", (event) => {
 // or the browser's own has under the same name is the same file.
 async function keep() {
 	const cache = await caches.open(prefix + version);
-	await Promise.all([keepIndex(cache), ...files.map(async (name) => {
+	const kept = Object.entries(pages).map(([name, sum]) => keepPage(cache, name, sum));
+	await Promise.all([...kept, ...files.map(async (name) => {
 		const address = scope + name;
 		const known = await caches.match(address);
 		const response = known || await fetch(address, { cache: "force-cache" });
@@ -45,16 +46,16 @@ async function keep() {
 	})]);
 }
 
-// keepIndex keeps the page itself, but only the one that belongs to this list:
-// while a host is being updated it may send another.
-async function keepIndex(cache) {
-	const response = await fetch(scope + "index.html", { cache: "no-cache" });
+// keepPage keeps a page, but only the one that belongs to this list: while a
+// host is being updated it may send another.
+async function keepPage(cache, name, wanted) {
+	const response = await fetch(scope + name, { cache: "no-cache" });
 	const bytes = await response.arrayBuffer();
 	const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-	if (btoa(String.fromCharCode(...sum)) !== index) {
-		throw new Error("index.html is of another version");
+	if (btoa(String.fromCharCode(...sum)) !== wanted) {
+		throw new Error(`${name} is of another version`);
 	}
-	await cache.put(scope + "index.html", new Response(bytes, { headers: { "Content-Type": "text/html; charset=utf-8" } }));
+	await cache.put(scope + name, new Response(bytes, { headers: { "Content-Type": "text/html; charset=utf-8" } }));
 }
 
 // forget deletes the caches of other versions.

@@ -6,45 +6,55 @@ import (
 	"encoding/base64"
 	"encoding/hex"
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
+	"regexp"
 )
 
 // serviceWorker appends the service worker: the script with the list of all
-// files, whose hash is the version of the site. Names without a hash of their
-// content come with one, so that a host that is half-way through an upload is
-// noticed.
+// files, from which the version of the site comes. Pages, whose names say
+// nothing of their content, come with its hash, so that a host that is half-way
+// through an upload is noticed.
 func serviceWorker(files []File) ([]File, error) {
 	script, err := os.ReadFile(filepath.Join("assets", "offline.js"))
 	if err != nil {
 		return nil, err
 	}
 	var names []string
+	sums := make(map[string]string) // by the page's name
 	for _, f := range files {
-		if f.Name != indexName {
+		if named.MatchString(f.Name) {
 			names = append(names, f.Name)
+		} else {
+			sum := sha256.Sum256(f.Data)
+			sums[f.Name] = base64.StdEncoding.EncodeToString(sum[:])
 		}
 	}
-	index := files[len(files)-1].Data
-	sum := sha256.Sum256(index)
 	list, err := json.Marshal(names)
 	if err != nil {
 		return nil, err
 	}
-	version := digest([]byte(strings.Join(names, "\n") + hex.EncodeToString(sum[:])))[:12]
+	pages, err := json.Marshal(sums) // in the order of names
+	if err != nil {
+		return nil, err
+	}
+	version := digest(append(list, pages...))[:12]
 	for from, to := range map[string]string{
-		`"%VERSION%"`: `"` + version + `"`,
-		`"%INDEX%"`:   `"` + base64.StdEncoding.EncodeToString(sum[:]) + `"`,
-		`["%FILES%"]`: string(list),
+		`"%VERSION%"`:     `"` + version + `"`,
+		`["%FILES%"]`:     string(list),
+		`{"%PAGES%": ""}`: string(pages),
 	} {
+		if bytes.Count(script, []byte(from)) != 1 {
+			return nil, fmt.Errorf("assets/offline.js: %s: must stand there once", from)
+		}
 		script = bytes.ReplaceAll(script, []byte(from), []byte(to))
 	}
 	return append(files, File{"offline.js", script}), nil
 }
 
-// indexName is the one page of the site.
-const indexName = "index.html"
+// named matches the names that hashed makes.
+var named = regexp.MustCompile(`\.[0-9a-f]{12}\.[a-z]+$`)
 
 // digest is the SHA-256 of data in hexadecimal digits.
 func digest(data []byte) string {

@@ -49,6 +49,7 @@ var (
 	styleLine  = regexp.MustCompile(`(?m)^<link rel="stylesheet".*>\n`)
 	iconLine   = regexp.MustCompile(`(?m)^<link rel="icon".*>\n`)
 	siteLines  = regexp.MustCompile(`(?m)^<link rel="(apple-touch-icon|manifest)".*>\n`)
+	readLines  = regexp.MustCompile(`(?ms)^<nav id="references".*?^</nav>\n`)
 	endOfBody  = regexp.MustCompile(`(?m)^</body>\n`)
 )
 
@@ -68,6 +69,7 @@ func assemble(page, style, script, icon, packed []byte, size int) ([]byte, error
 	}{
 		{policyLine, policy},
 		{siteLines, ""},
+		{readLines, ""},
 		{iconLine, `<link rel="icon" href="data:image/svg+xml;base64,` + data(icon) + `">` + "\n"},
 		{styleLine, "<style>" + string(style) + "</style>\n"},
 		{scriptLine, ""},

@@ -7,6 +7,8 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
+
+	"loadlab/build/pages"
 )
 
 // File is one file of a site.
@@ -28,7 +30,7 @@ func Site() ([]File, error) {
 		return nil, err
 	}
 	files := []File{hashed("assets/loadlab.wasm", wasm), hashed("assets/loadlab.js", script)}
-	for _, name := range []string{"assets/style.css", "assets/icon.svg", "assets/icon-192.png", "assets/icon-512.png"} {
+	for _, name := range []string{"assets/style.css", "assets/reading.css", "assets/icon.svg", "assets/icon-192.png", "assets/icon-512.png"} {
 		data, err := os.ReadFile(filepath.FromSlash(name))
 		if err != nil {
 			return nil, err
@@ -40,14 +42,31 @@ func Site() ([]File, error) {
 		return nil, err
 	}
 	files = append(files, hashed("assets/manifest.webmanifest", rename(manifest, files, path.Base)))
+	reading, err := reading(files)
+	if err != nil {
+		return nil, err
+	}
 	index, err := os.ReadFile("index.html")
 	if err != nil {
 		return nil, err
 	}
 	index = rename(index, files, func(name string) string { return name })
 	index = bytes.ReplaceAll(index, []byte("%WASM-SIZE%"), []byte(fmt.Sprint(len(wasm))))
-	files = append(files, File{"index.html", index})
-	return serviceWorker(files)
+	return serviceWorker(append(append(files, reading...), File{"index.html", index}))
+}
+
+// reading makes the pages that are read and not run. They keep their names, so
+// that others can link to them.
+func reading(files []File) ([]File, error) {
+	made, err := pages.Make()
+	if err != nil {
+		return nil, err
+	}
+	var all []File
+	for _, p := range made {
+		all = append(all, File{p.Name, rename(p.HTML, files, func(name string) string { return name })})
+	}
+	return all, nil
 }
 
 // rename puts the files' names with their hashes into a text that holds the
