@@ -25,17 +25,26 @@ func replications(w io.Writer, e *experiment.Experiment, results []*measure.Resu
 		fmt.Fprintf(w, "\n%s: mean of %d seeds and half of the 95 %% confidence interval; (~): the difference from the first row may be chance\n", kind, e.Seeds)
 		row(w, fmt.Sprintf("%-*s", width, kind+", s"), "mean", "p50", "p90", "p95", "p99", "p99.9", "max")
 		for p, spec := range e.Policies {
-			estimates := measure.Replicate(of(p)).Estimates
-			differences := measure.Compare(of(p), of(0))
-			cells := []string{fmt.Sprintf("%-*s", width, spec.Display())}
-			for i, q := range measure.Quantities {
-				if strings.HasPrefix(q.Name, kind+".") {
-					cells = append(cells, estimate(estimates[i], p > 0 && !differences[i].Differs()))
-				}
-			}
-			row(w, cells...)
+			row(w, append([]string{fmt.Sprintf("%-*s", width, spec.Display())}, MeanCells(of(p), of(0), kind)...)...)
 		}
 	}
+}
+
+// MeanCells are what several seeds of a policy say together: the mean, p50,
+// p90, p95, p99, p99.9 and maximum of "response" or "wait" in seconds, each a
+// mean over the seeds with the half-width of its 95 % confidence interval.
+// Where it differs from the first policy's by no more than chance, (~) says so.
+func MeanCells(results, first []*measure.Result, kind string) []string {
+	estimates := measure.Replicate(results).Estimates
+	differences := measure.Compare(results, first)
+	same := results[0] == first[0]
+	var cells []string
+	for i, q := range measure.Quantities {
+		if strings.HasPrefix(q.Name, kind+".") {
+			cells = append(cells, estimate(estimates[i], !same && !differences[i].Differs()))
+		}
+	}
+	return cells
 }
 
 // estimate writes a mean in seconds with its half-width, and marks one that may

@@ -48,12 +48,16 @@ var (
 	FigureLabel = Phrase{"Figure", "Рисунок", "图"}
 	Drawing     = Phrase{"Drawing the figure…", "Рисую…", "正在绘图……"}
 	DrawFailed  = Phrase{"The figure could not be drawn: %s", "Рисунок не получился: %s", "无法绘图：%s"}
-	TableTitle  = Phrase{"Response time of the whole run, in seconds", "Время отклика за весь опыт, в секундах", "整次运行的响应时间（秒）"}
-	WaitTitle   = Phrase{"Waiting time of the whole run, in seconds", "Время ожидания за весь опыт, в секундах", "整次运行的等待时间（秒）"}
-	Response    = Phrase{"Response time", "Время отклика", "响应时间"}
-	Wait        = Phrase{"Waiting time", "Время ожидания", "等待时间"}
-	Measure     = Phrase{"What is shown", "Что показано", "显示内容"}
-	FigureOf    = map[string]Phrase{
+	MeansTitle  = Phrase{
+		"Mean of %d seeds ± half of its 95 %% confidence interval, in seconds; (~): the difference from the first row may be chance",
+		"Среднее по зёрнам (%d) ± половина 95-процентного доверительного интервала, в секундах; (~): отличие от первой строки может быть случайным",
+		"%d 个种子的平均值 ± 95 %% 置信区间的一半（秒）；(~)：与第一行的差异可能出于偶然"}
+	TableTitle = Phrase{"Response time of the whole run, in seconds", "Время отклика за весь опыт, в секундах", "整次运行的响应时间（秒）"}
+	WaitTitle  = Phrase{"Waiting time of the whole run, in seconds", "Время ожидания за весь опыт, в секундах", "整次运行的等待时间（秒）"}
+	Response   = Phrase{"Response time", "Время отклика", "响应时间"}
+	Wait       = Phrase{"Waiting time", "Время ожидания", "等待时间"}
+	Measure    = Phrase{"What is shown", "Что показано", "显示内容"}
+	FigureOf   = map[string]Phrase{
 		"windows":     {"Over time", "Во времени", "随时间"},
 		"percentiles": {"Percentiles", "Перцентили", "百分位"},
 		"cdf":         {"Distribution", "Распределение", "分布"},
