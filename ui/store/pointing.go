@@ -41,6 +41,7 @@ type pointing struct {
 	anchor    float64 // where the selection began, CSS pixels
 
 	looking uint64 // id of the look under way, 0: none
+	gone    bool   // the reader has left since: what it finds is not shown
 	zooming bool   // its range is to be zoomed to
 	button  bool   // because ZoomIn was called
 	next    []Look // looks that wait: steps of the keyboard, or the newest place of the pointer
@@ -163,7 +164,8 @@ func (s *Store) Seen(id uint64, sight Sight) {
 	if id != p.looking {
 		return
 	}
-	p.looking = 0
+	gone := p.gone
+	p.looking, p.gone = 0, false
 	zoom := p.zooming && len(p.next) == 0
 	switch {
 	case sight.Picture != s.shown:
@@ -174,6 +176,7 @@ func (s *Store) Seen(id uint64, sight Sight) {
 		s.unpoint()
 		s.zoomTo(sight.From, sight.To)
 		return
+	case gone:
 	case sight.Found:
 		p.shown, p.panel = true, sight.Panel
 		if p.keyboard {
@@ -262,7 +265,7 @@ func (s *Store) Colour(e Legend) string {
 
 // unpoint ends all pointing.
 func (s *Store) unpoint() {
-	s.pointing = pointing{looking: s.pointing.looking, shown: s.pointing.shown}
+	s.pointing = pointing{looking: s.pointing.looking, gone: s.pointing.looking != 0, shown: s.pointing.shown}
 	s.hide()
 }
 

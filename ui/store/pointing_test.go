@@ -186,3 +186,21 @@ func TestAFigureIsSavedUnderItsName(t *testing.T) {
 	must(t, "clipboard", string(p.window.picture), "picture")
 	must(t, "note", p.SaveNote(), &text.PictureCopied)
 }
+
+func TestWhatIsFoundAfterThePointerHasLeftIsNotShown(t *testing.T) {
+	p := drawn(t)
+	p.Pointed(at(Hover, 200, 100))
+	p.Pointed(Gesture{Kind: Leave})
+	p.see()
+	must(t, "shown", p.window.overlay.Frame.Width, 0)
+	p.Pointed(at(Hover, 200, 100))
+	p.see()
+	must(t, "shown", p.window.overlay.Frame.Width, 400)
+	p.Pointed(at(Hover, 210, 100))
+	p.Pointed(Gesture{Kind: Leave})
+	p.Pointed(at(Hover, 220, 100))
+	p.see()
+	must(t, "shown", p.window.overlay.Frame.Width, 0)
+	p.see()
+	must(t, "the place come back to", p.window.overlay.Frame.Width, 400)
+}

@@ -57,7 +57,7 @@ func OnPointing(id string, gesture func(Gesture), keys []string, key func(key st
 	if err != nil {
 		return err
 	}
-	return listen(root, "pointerleave", p.cancelled)
+	return listen(root, "pointerleave", p.left)
 }
 
 // at makes a gesture of an event: where it lies in the picture, and whether its
@@ -163,10 +163,17 @@ func (p *Pointing) released(event safejs.Value) {
 	p.tell(g)
 }
 
-// cancelled is called when the pointer has left the window, or the browser has
-// taken a finger's movement for scrolling.
+// cancelled is called when the browser has taken the pointer, as it takes a
+// finger's movement for scrolling.
 func (p *Pointing) cancelled(safejs.Value) {
-	if !p.held {
+	p.held = false
+	p.leave()
+}
+
+// left is called when the pointer has left the window. A finger leaves it each
+// time that it is lifted, which is when the reader reads.
+func (p *Pointing) left(event safejs.Value) {
+	if !p.held && text(event, "pointerType") != "touch" {
 		p.leave()
 	}
 }

@@ -71,7 +71,7 @@ func (v view) readCell(f *figure.Figure, x, y float64, s *protocol.Sight) {
 // rowText names a row of a heat map: a server, or the first and the last of
 // those that it stands for.
 func (v view) rowText(row float64) string {
-	first := math.Ceil(v.cells.Y0 + row*v.cells.DY)
+	first := math.Max(0, math.Ceil(v.cells.Y0+row*v.cells.DY)) // the lowest edge, -0.5, rounds to -0
 	last := min(math.Ceil(v.cells.Y0+(row+1)*v.cells.DY)-1, math.Floor(v.y.Max))
 	if last <= first {
 		return v.y.Text(first)
