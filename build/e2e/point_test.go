@@ -50,7 +50,7 @@ func TestPointingShowsTheFiguresNumbers(t *testing.T) {
 		clear(heads)
 		heads[got.Head] = true
 	}
-	if marks := evaluate[int](b, `document.querySelectorAll("#pointer .mark").length`); marks != 2 {
+	if marks := evaluate[int](b, `document.querySelectorAll("#pointer .spot").length`); marks != 2 {
 		t.Errorf("%d marks on 2 lines", marks)
 	}
 	b.hover(0.5, -0.3)

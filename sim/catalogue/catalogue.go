@@ -20,7 +20,7 @@ type Entry struct {
 	Course  string
 	Title   string   // in English
 	Link    string   // canonical link text, v=1&from=ID&...
-	Figures []string // names of figures, the main one first; "table" is the summary table
+	Figures []string // names of figures, the main one first; "table" is the summary table, "table:wait" that of waiting times
 }
 
 // Entries lists all experiments, course after course.

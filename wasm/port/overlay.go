@@ -71,7 +71,7 @@ func (o *Overlay) lines(b *builder) {
 	}
 	for _, r := range o.Rows {
 		if r.Colour != "" {
-			b.add("mark", "left", o.across(r.X), "top", o.down(r.Y), "background-color", r.Colour)
+			b.add("spot", "left", o.across(r.X), "top", o.down(r.Y), "background-color", r.Colour)
 		}
 	}
 }

@@ -16,9 +16,9 @@ var weighted = Course{
 		{ID: "wrr.order",
 			Title: phrase{"Same shares, different order", "Доли те же, порядок разный", "份额相同，次序不同"},
 			Ask: phrase{
-				"Three servers with weights 5, 1 and 1. Four rules promise the same shares: five sevenths for the first, one seventh for each of the others. In which order do they keep the promise? Ignore the response times here: the stream is far too dense for three servers, it only serves to show picks.",
-				"Три сервера с весами 5, 1 и 1. Четыре правила обещают одни и те же доли: пять седьмых первому, по одной седьмой остальным. В каком порядке они держат слово? На времена отклика здесь не смотрите: поток слишком плотен для трёх серверов и нужен лишь для того, чтобы показать выбор.",
-				"三台服务器，权重为 5、1、1。四种规则承诺相同的份额：第一台七分之五，其余各七分之一。它们以怎样的次序兑现？这里不必看响应时间：对三台服务器来说请求太密了，只是用来展示选择。"},
+				"Three servers with weights 5, 1 and 1. Four rules promise the same shares: five sevenths for the first, one seventh for each of the others. In which order do they keep the promise? The servers are alike, so the first is busy six sevenths of the time and the others hardly: only the picks matter here.",
+				"Три сервера с весами 5, 1 и 1. Четыре правила обещают одни и те же доли: пять седьмых первому, по одной седьмой остальным. В каком порядке они держат слово? Серверы одинаковы, поэтому первый занят шесть седьмых времени, а остальные почти свободны: здесь важен только выбор.",
+				"三台服务器，权重为 5、1、1。四种规则承诺相同的份额：第一台七分之五，其余各七分之一。它们以怎样的次序兑现？三台服务器一样快，所以第一台有七分之六的时间在忙，其余几乎空闲：这里只看选择。"},
 			Watch: phrase{"The strip: each cell is one pick, each row one rule. Look for long runs of one colour, and for the length after which a row repeats.", "На полосу: клетка — один выбор, строка — одно правило. Ищите длинные одноцветные отрезки и длину, после которой строка повторяется.", "看条带图：每格是一次选择，每行是一种规则。找出同一颜色的长串，以及多长之后开始重复。"},
 			Think: []phrase{
 				{"Which rows would you not want if requests came very close together?", "Какие строки вам бы не понравились, если запросы идут вплотную?", "如果请求来得很密，你不想要哪几行？"},
