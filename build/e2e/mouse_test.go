@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
@@ -42,7 +43,11 @@ func (b *tab) place(x, y float64) []float64 {
 	})()`, x, y)
 }
 
-func (b *tab) hover(x, y float64) { b.t.Helper(); b.mouse(chromedp.MouseMoved, x, y, 0) }
+func (b *tab) hover(x, y float64) {
+	b.t.Helper()
+	b.pointed = func() { b.mouse(chromedp.MouseMoved, x, y, 0) }
+	b.pointed()
+}
 
 // drag presses at one place, moves over some between, and releases at another.
 func (b *tab) drag(from, to, y float64) {
@@ -66,8 +71,17 @@ type readout struct {
 }
 
 // reads waits for a readout and returns it.
+//
+// A picture that is drawn again takes the readout away, as what lay there may
+// lie elsewhere now. A reader moves the mouse again then, and so does this.
 func (b *tab) reads() readout {
 	b.t.Helper()
+	for range 5 {
+		if b.pointed == nil || b.within(2*time.Second, `document.querySelector("#pointer .readout")`) {
+			break
+		}
+		b.pointed()
+	}
 	b.wait(`document.querySelector("#pointer .readout")`)
 	return evaluate[readout](b, `({
 		Head: document.querySelector("#pointer .readout-head").textContent,

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
@@ -16,8 +17,9 @@ import (
 // tab is a fresh tab. Whatever its console holds at the end that is a warning,
 // an error or an exception fails the test.
 type tab struct {
-	t   *testing.T
-	ctx context.Context
+	t       *testing.T
+	ctx     context.Context
+	pointed func() // points with the mouse where it pointed last
 
 	mu       sync.Mutex
 	complain []string
@@ -121,6 +123,17 @@ func (b *tab) wait(format string, arguments ...any) {
 	if _, err := chromedp.Run(b.ctx, chromedp.Poll[bool]("(() => { try { return Boolean("+expression+"); } catch { return false; } })()", chromedp.WithPollingTimeout(patience/2))); err != nil {
 		b.t.Fatalf("waiting for %s: %v; the page says: %s", expression, err, b.everything())
 	}
+}
+
+// within says whether an expression comes true in a time.
+func (b *tab) within(limit time.Duration, expression string) bool {
+	b.t.Helper()
+	for end := time.Now().Add(limit); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		if evaluate[bool](b, "Boolean(%s)", expression) {
+			return true
+		}
+	}
+	return false
 }
 
 // evaluate returns the value of a JavaScript expression.
