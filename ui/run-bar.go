@@ -24,6 +24,9 @@ func (c *RunBar) Running() bool { return c.Store.Run != nil && c.Store.Run.Runni
 // Blocked says whether the settings cannot be run.
 func (c *RunBar) Blocked() bool { return len(c.Store.Draft.Problems) > 0 }
 
+// Disabled says whether Run does nothing: also before a prediction.
+func (c *RunBar) Disabled() bool { return c.Blocked() || c.Store.Withheld() }
+
 // Estimate says what a run of the present settings takes.
 func (c *RunBar) Estimate() string {
 	if c.Blocked() {
@@ -59,6 +62,8 @@ func (c *RunBar) Status() string {
 	switch r := s.Run; {
 	case r == nil && c.Blocked():
 		return c.Say(text.NotRun)
+	case r == nil && s.Withheld():
+		return c.Say(text.Withheld)
 	case r == nil:
 		return c.Say(text.Large, grouped(s.Draft.Experiment.TotalRequests()))
 	case r.Running():

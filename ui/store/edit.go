@@ -27,7 +27,7 @@ func (s *Store) edited() {
 	s.window.Replace(s.query.Encode(), fragment)
 	s.touch()
 	s.window.After(settle, func() {
-		if s.Draft.Fragment() == fragment && s.Stale() && s.Small() {
+		if s.Draft.Fragment() == fragment && s.Stale() && s.Small() && !s.Withheld() {
 			s.start()
 		}
 	})

@@ -42,6 +42,8 @@ type Store struct {
 	zoom     zoom
 	pointing pointing
 	saving   saving
+
+	practices map[string]*Practice // by lesson
 }
 
 // Automatic is the largest expected number of requests with which an
@@ -78,14 +80,14 @@ func firstLesson() string {
 	return "v=" + link.Version
 }
 
-// load takes a link into the draft and runs it, unless it holds mistakes or is
-// large.
+// load takes a link into the draft and runs it, unless it holds mistakes, is
+// large, or waits for a prediction.
 func (s *Store) load(fragment string) {
 	s.Draft = NewDraft(fragment)
 	s.undo = nil
 	s.present()
 	s.touch()
-	if len(s.Draft.Problems) == 0 && s.Draft.Experiment.TotalRequests() <= Automatic {
+	if len(s.Draft.Problems) == 0 && s.Draft.Experiment.TotalRequests() <= Automatic && !s.Withheld() {
 		s.start()
 	} else {
 		s.drop()
@@ -129,9 +131,9 @@ func (s *Store) commit() {
 }
 
 // Start runs the draft, as a new entry of the history. With mistakes in the
-// draft nothing happens.
+// draft, and before a prediction that it waits for, nothing happens.
 func (s *Store) Start() {
-	if len(s.Draft.Problems) > 0 {
+	if len(s.Draft.Problems) > 0 || s.Withheld() {
 		return
 	}
 	s.start()
