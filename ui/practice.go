@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/vugu/vugu"
 
@@ -73,7 +74,11 @@ func (c *Practice) Questions() []Question {
 func (c *Practice) judge(q *Question, p *lesson.Prediction, answer float64, answered bool) {
 	q.Predicted = c.Say(text.Predicted, c.Say(text.Unanswered))
 	if answered {
-		q.Predicted = c.Say(text.Predicted, c.value(p, answer, ""))
+		unit := ""
+		if strings.HasPrefix(p.Truth.Metric, "ratio ") {
+			unit = catalogue.Times.String()
+		}
+		q.Predicted = c.Say(text.Predicted, c.value(p, answer, unit))
 	}
 	if !c.Store.Told() {
 		return
@@ -92,16 +97,13 @@ func (c *Practice) judge(q *Question, p *lesson.Prediction, answer float64, answ
 	}
 }
 
-// value writes an answer or the truth: an option, or a number with its unit. A
-// truth of a known unit brings the unit's words along.
+// value writes an answer or the truth: an option, or a number. What it counts
+// stands in the question, and would have to agree with the number in Russian.
 func (c *Practice) value(p *lesson.Prediction, v float64, unit string) string {
 	if k := int(v); len(p.Options) > 0 && k >= 0 && k < len(p.Options) {
 		return c.Say(p.Options[k])
 	}
-	if unit == catalogue.Times.String() {
-		return lesson.Number(c.Store.Lang, v, unit)
-	}
-	return lesson.Number(c.Store.Lang, v, unit) + "\u00a0" + c.Say(p.Unit)
+	return lesson.Number(c.Store.Lang, v, unit)
 }
 
 // Typed takes an answer.
