@@ -12,7 +12,7 @@ func ewmaClaims() map[string][]Claim {
 		{"failed leastconn", ">", "", 0.0040},
 		{"failed leastconn", "<", "", 0.0060},
 		{"failed peakewma", ">", "", 0.0005},
-		{"failed peakewma", "<", "", 0.0011},
+		{"failed peakewma", "<", "", 0.0009},
 		{"p99 roundrobin", ">", "", 1},
 		{"p90 roundrobin", "<", "", 0.21},
 		{"p99 leastconn", "<", "", 0.21},

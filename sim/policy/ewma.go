@@ -13,7 +13,7 @@ var decayParameter = Parameter{Key: "decay", Kind: Duration, Default: 10e9, Min:
 // times as one balancer sees them, and its own unfinished requests.
 type average struct {
 	value   float64 // nanoseconds
-	last    int64   // instant of the last response
+	last    int64   // instant of value
 	pending int32
 	known   bool // there was a response
 }
@@ -74,8 +74,9 @@ var peakEWMAInfo = Info{
 }
 
 // peakEWMA is Finagle's metric: a response above the cost replaces it, one
-// below it is averaged in; the load is the cost, decayed to now, times the own
-// unfinished requests plus one.
+// below it is averaged in; the load is the cost times the own unfinished
+// requests plus one. Reading it decays the cost itself to now, as a response of
+// 0 would: what a server was asked of often is averaged in with less weight.
 type peakEWMA struct{ averages }
 
 type peakTwo struct {
@@ -101,8 +102,10 @@ func (p *peakEWMA) load(server int32) float64 {
 		}
 		return untried + float64(s.pending)
 	}
-	cost := float64(s.value * p.fade(s.last, p.view.Now()))
-	return float64(cost * float64(s.pending+1))
+	now := p.view.Now()
+	s.value = float64(s.value * p.fade(s.last, now))
+	s.last = now
+	return float64(s.value * float64(s.pending+1))
 }
 
 // Completed implements Learner.

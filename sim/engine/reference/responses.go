@@ -78,7 +78,9 @@ func (p *peak) pick(b, _ int) int {
 		if !m.known {
 			return p.penalised(b, i)
 		}
-		return m.average * p.weight(m) * float64(p.own[b][i]+1)
+		// A read decays what is remembered, not a copy.
+		m.average, m.last = m.average*p.weight(m), p.s.now
+		return m.average * float64(p.own[b][i]+1)
 	})
 }
 
