@@ -31,4 +31,6 @@ tool github.com/vugu/vugu/cmd/vugugen
 replace (
 	codeberg.org/go-fonts/liberation => ./assets/liberation
 	codeberg.org/go-latex/latex => ./assets/latex
+	github.com/vugu/vjson => ./assets/vjson
 )
+
