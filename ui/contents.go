@@ -77,6 +77,7 @@ func (c *Contents) Open(event vugu.DOMEvent, link string) {
 	}
 	event.PreventDefault()
 	c.Store.ContentsOpen = false
+	c.Store.Unpin()
 	c.Store.Open(link)
 }
 

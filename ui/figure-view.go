@@ -156,6 +156,9 @@ func (c *FigureView) Thickness(e store.Legend) string {
 	if e.Reference || e.Sample != store.SampleLine {
 		return "1.5"
 	}
+	if e.Thin {
+		return "1"
+	}
 	return "2.25"
 }
 

@@ -25,9 +25,35 @@ func (c *Result) Means() []Row {
 		for _, t := range report.MeanCells(of(p), of(0), kind) {
 			row.Cells = append(row.Cells, Cell{Text: t})
 		}
-		rows = append(rows, row)
+		rows = append(append(rows, row), c.meansBeside(p, of(p), kind)...)
 	}
 	return rows
+}
+
+// meansBeside are the rows that follow a policy's means: those of the pinned
+// run under the same seeds, and the differences, pair by pair.
+func (c *Result) meansBeside(policy int, results []*measure.Result, kind string) []Row {
+	var before []*measure.Result
+	for i := range c.Store.Run.Parts {
+		if p := &c.Store.Run.Parts[i]; p.Policy == policy {
+			if was := c.Store.Counterpart(p); was != nil {
+				before = append(before, was)
+			}
+		}
+	}
+	if len(before) != len(results) {
+		return nil
+	}
+	spec := c.Store.Run.Experiment.Policies[policy]
+	was := Row{Name: c.Say(text.PinnedRow, spec.Display()), Policy: spec.String(), Class: "was"}
+	for _, t := range report.MeanCells(before, before, kind) {
+		was.Cells = append(was.Cells, Cell{Text: t})
+	}
+	change := Row{Name: c.Say(text.DifferenceOver), Class: "change"}
+	for _, t := range report.DifferenceCells(results, before, kind) {
+		change.Cells = append(change.Cells, Cell{Text: t})
+	}
+	return []Row{was, change}
 }
 
 // MeansCaption says what the table of means holds.

@@ -107,9 +107,9 @@ func (c *Result) Rows() []Row {
 		} else {
 			row.Cells = cells(p.Result, c.summary(p.Result), c.summary(first(run, p)), failures, drops)
 		}
-		rows = append(rows, row)
+		rows = append(append(rows, row), c.besides(p, failures, drops)...)
 	}
-	return rows
+	return append(rows, c.rest(failures, drops)...)
 }
 
 // first is the result of the first row with the part's seed: the one that

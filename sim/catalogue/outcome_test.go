@@ -124,9 +124,9 @@ func TestSlowReplicaAsPublished(t *testing.T) {
 		// That half's share has a standard deviation of 0.5/sqrt(60000), so the
 		// mean over 16 seeds is off by at most 4 x 0.00005 x 1/11 x ...: 0.0001 is generous.
 		{1.0/22 - 0.0001, 1.0/22 + 0.0001},
-		{0.0045, 0.0050}, // independent runs: 0.45 to 0.5 %
+		{0.0045, 0.0050},   // independent runs: 0.45 to 0.5 %
 		{0.00055, 0.00085}, // independent runs: 0.06 to 0.08 %
-		{0.0100, 0.0140}, // success about 98.8 %
+		{0.0100, 0.0140},   // success about 98.8 %
 	} {
 		failed, all := int64(0), int64(0)
 		for _, r := range results[p] {

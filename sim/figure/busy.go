@@ -22,7 +22,7 @@ func busy(s *source) (*Figure, error) {
 		if len(r.runs) == 0 {
 			return true
 		}
-		rows := cellsOf(r.runs[0], r.runs[0].Series.Busy, s.e.Window)
+		rows := cellsOf(r.runs[0], r.runs[0].Series.Busy, r.e.Window)
 		switch {
 		case rows == nil:
 			return false

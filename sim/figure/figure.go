@@ -22,6 +22,7 @@ type Options struct {
 	XMax   float64
 	Wait   bool   // waiting instead of response times, in figures that know both
 	Costs  []Cost // for the figure cost only
+	Pinned *Pinned
 }
 
 // Figure is a figure without its drawing: one or more panels, each with a

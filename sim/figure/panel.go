@@ -3,13 +3,15 @@ package figure
 import (
 	"math"
 	"strconv"
+
+	"loadlab/sim/experiment"
 )
 
 // figure starts a figure of one or more panels: title, subtitle, legend and
 // notes, and alternative text that begins with the title.
 func (s *source) figure(title phrase, panels ...Panel) *Figure {
 	f := &Figure{Title: s.lang.say(title), Subtitle: s.subtitle(), Panels: panels, Legend: legend(panels)}
-	f.Notes = s.seedNote()
+	f.Notes = append(s.seedNote(), s.pinnedNote()...)
 	f.Alt = f.Title + s.lang.say(words.stop)
 	if pending := s.pending(); pending != "" {
 		f.Alt += pending
@@ -53,10 +55,10 @@ func (s *source) timeAxis(label phrase) Axis {
 	return a
 }
 
-// incidents marks when which server was slowed.
-func (s *source) incidents() []Span {
+// incidents marks when which server of an experiment was slowed.
+func (s *source) incidents(e *experiment.Experiment) []Span {
 	var spans []Span
-	for _, i := range s.e.Incidents {
+	for _, i := range e.Incidents {
 		spans = append(spans, Span{seconds(i.From), seconds(i.From + i.For), s.lang.say(words.incident, strconv.Itoa(i.Server))})
 	}
 	return spans

@@ -106,7 +106,7 @@ func (s *source) slower() string {
 	}
 	var parts []string
 	for _, r := range s.policies {
-		if share := r.median(failedShare); !r.hidden && !math.IsNaN(share) {
+		if share := r.median(failedShare); !r.hidden && r.e.Timeout == s.e.Timeout && !math.IsNaN(share) {
 			parts = append(parts, s.lang.say(words.pair, r.label, s.lang.percent(share)))
 		}
 	}

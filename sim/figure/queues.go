@@ -17,11 +17,11 @@ var errNoSeries = errors.New("the results hold no figures per server over time: 
 func queues(s *source) (*Figure, error) {
 	var amounts []float64
 	panels, err := s.perPolicy(s.serverIndexAxis(), func(r policyRuns, p *Panel) bool {
-		p.X.Max += seconds(s.e.Window) // a cell is as wide as its window
+		p.X.Max += seconds(r.e.Window) // a cell is as wide as its window
 		if len(r.runs) == 0 {
 			return true
 		}
-		p.Cells = cellsOf(r.runs[0], r.runs[0].Series.Unfinished, s.e.Window)
+		p.Cells = cellsOf(r.runs[0], r.runs[0].Series.Unfinished, r.e.Window)
 		if p.Cells != nil {
 			amounts = append(amounts, p.Cells.Values...)
 		}
@@ -48,7 +48,7 @@ func (s *source) perPolicy(y Axis, fill func(policyRuns, *Panel) bool) ([]Panel,
 		if r.hidden {
 			continue
 		}
-		p := Panel{Title: r.label, X: s.timeAxis(words.windowAxis), Y: y, Spans: s.incidents()}
+		p := Panel{Title: r.label, X: s.timeAxis(words.windowAxis), Y: y, Spans: s.incidents(r.e)}
 		ok := fill(r, &p)
 		if len(r.runs) > 0 {
 			results++
@@ -67,7 +67,7 @@ func (s *source) perPolicy(y Axis, fill func(policyRuns, *Panel) bool) ([]Panel,
 
 // serverIndexAxis is the axis of servers, upwards.
 func (s *source) serverIndexAxis() Axis {
-	return Axis{Label: s.lang.say(words.serverAxis), Unit: Index, Min: -0.5, Max: float64(max(s.e.Servers, 1)) - 0.5, lang: s.lang}
+	return Axis{Label: s.lang.say(words.serverAxis), Unit: Index, Min: -0.5, Max: float64(s.servers()) - 0.5, lang: s.lang}
 }
 
 // cellsOf makes cells of a result's series, or nil where it has none.

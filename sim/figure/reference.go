@@ -84,9 +84,9 @@ func lineModel(e *experiment.Experiment, name string, rho, service float64) (mod
 func (s *source) references(grid []float64, last float64) []Series {
 	var lines []Series
 	seen := map[string]bool{}
-	for i, r := range s.policies {
-		m, ok := modelOf(s.e, s.e.Policies[i].Name)
-		if !ok || m.quantile == nil || seen[m.key] || r.hidden {
+	for _, r := range s.policies {
+		m, ok := modelOf(r.e, r.spec.Name)
+		if !ok || m.quantile == nil || seen[m.key] || r.hidden || r.pinned {
 			continue
 		}
 		seen[m.key] = true

@@ -26,11 +26,11 @@ func share(s *source) (*Figure, error) {
 func (s *source) serverPanel(label phrase, unit Unit, of func(*measure.Result) []float64) Panel {
 	p := Panel{X: s.serverIndexAxis(), Y: Axis{Label: s.lang.say(label), Unit: unit, lang: s.lang}}
 	form, apart := Steps, 0.0
-	if s.e.Servers*len(s.policies) <= mostDots {
+	if s.servers()*len(s.policies) <= mostDots {
 		form, apart = Dots, 0.7/float64(len(s.policies)+1)
 	}
 	for i, r := range s.policies {
-		line := r.serverSeries(s.e.Servers, apart*(float64(i)-float64(len(s.policies)-1)/2), of)
+		line := r.serverSeries(apart*(float64(i)-float64(len(s.policies)-1)/2), of)
 		line.Form = form
 		p.Series = append(p.Series, line)
 	}
@@ -41,13 +41,13 @@ func (s *source) serverPanel(label phrase, unit Unit, of func(*measure.Result) [
 
 // serverSeries has a policy's value for each server, moved sideways so that
 // policies do not hide each other.
-func (r policyRuns) serverSeries(servers int, aside float64, of func(*measure.Result) []float64) Series {
+func (r policyRuns) serverSeries(aside float64, of func(*measure.Result) []float64) Series {
 	line := r.series()
 	all := make([][]float64, len(r.runs))
 	for j, run := range r.runs {
 		all[j] = of(run)
 	}
-	for server := range servers {
+	for server := range r.e.Servers {
 		var values []float64
 		for _, run := range all {
 			if server < len(run) {

@@ -24,6 +24,9 @@ type source struct {
 
 // policyRuns are the finished runs of one policy, in the order of seeds.
 type policyRuns struct {
+	e      *experiment.Experiment // that they are of
+	spec   policy.Spec
+	pinned bool   // the experiment is the pinned one
 	key    string // canonical text
 	label  string // display name
 	style  Style
@@ -37,18 +40,26 @@ func newSource(e *experiment.Experiment, results []*measure.Result, o Options) (
 	if err != nil {
 		return nil, err
 	}
+	s := &source{e: e, options: o, lang: lang}
+	if err := s.add(e, results); err != nil {
+		return nil, err
+	}
+	return s, s.addPinned(o.Pinned)
+}
+
+// add sorts the results of an experiment by policy.
+func (s *source) add(e *experiment.Experiment, results []*measure.Result) error {
 	if e == nil {
-		return nil, errors.New("there is no experiment")
+		return errors.New("there is no experiment")
 	}
 	seeds := max(e.Seeds, 1)
 	if most := len(e.Policies) * seeds; len(results) > most {
-		return nil, fmt.Errorf("%d results: at most %d, one for each of %d policies and %d seeds", len(results), most, len(e.Policies), seeds)
+		return fmt.Errorf("%d results: at most %d, one for each of %d policies and %d seeds", len(results), most, len(e.Policies), seeds)
 	}
-	s := &source{e: e, options: o, lang: lang}
 	styles := Styles(e.Policies)
 	for i, p := range e.Policies {
 		key := p.String()
-		r := policyRuns{key: key, label: p.Display(), style: styles[i], hidden: slices.Contains(o.Hidden, key)}
+		r := policyRuns{e: e, spec: p, key: key, label: p.Display(), style: styles[i], hidden: s.hides(key)}
 		for j := i * seeds; j < min((i+1)*seeds, len(results)); j++ {
 			if results[j] != nil {
 				r.runs = append(r.runs, results[j])
@@ -56,7 +67,16 @@ func newSource(e *experiment.Experiment, results []*measure.Result, o Options) (
 		}
 		s.policies = append(s.policies, r)
 	}
-	return s, nil
+	return nil
+}
+
+// servers is the largest number of servers of what is shown.
+func (s *source) servers() int {
+	n := 1
+	for _, r := range s.policies {
+		n = max(n, r.e.Servers)
+	}
+	return n
 }
 
 // seconds converts nanoseconds.
@@ -100,7 +120,9 @@ func (s *source) seedNote() []string {
 	}
 	least, most := math.MaxInt, 0
 	for _, r := range s.policies {
-		least, most = min(least, len(r.runs)), max(most, len(r.runs))
+		if !r.pinned {
+			least, most = min(least, len(r.runs)), max(most, len(r.runs))
+		}
 	}
 	if least < s.e.Seeds && most > 0 {
 		return []string{s.lang.say(words.bandPart, most, s.e.Seeds)}

@@ -49,7 +49,7 @@ func (s *source) firstPicks(p *Panel) {
 		return
 	}
 	shown := fewPicks
-	if s.e.Servers > len(hues) {
+	if s.servers() > len(hues) {
 		shown = manyPicks
 	}
 	p.X.Max = min(p.X.Max, float64(shown)+0.5)
@@ -73,9 +73,9 @@ func pickCells(rows []policyRuns, columns int) *Cells {
 
 // serverBar is the colours of servers: a hue each for few, a ramp for many.
 func (s *source) serverBar() *Bar {
-	b := &Bar{Axis: Axis{Label: s.lang.say(words.serverAxis), Unit: Index, Max: float64(max(s.e.Servers-1, 1)), lang: s.lang}}
-	if s.e.Servers <= len(hues) {
-		for i := range s.e.Servers {
+	b := &Bar{Axis: Axis{Label: s.lang.say(words.serverAxis), Unit: Index, Max: float64(max(s.servers()-1, 1)), lang: s.lang}}
+	if n := s.servers(); n <= len(hues) {
+		for i := range n {
 			b.Named = append(b.Named, Swatch{s.lang.say(words.serverNumber, strconv.Itoa(i)), style(serverHues[i], 0)})
 		}
 	}

@@ -10,6 +10,7 @@ type Style struct {
 	Dark   string    // #rrggbb on a dark ground
 	Dash   []float64 // lengths of strokes and gaps in CSS pixels; nil: solid
 	Marker Marker
+	Thin   bool // of a pinned run
 }
 
 // Marker is the sign that a series' dots are drawn with.
@@ -85,7 +86,7 @@ func look(name string) (hue, dash int) {
 
 // style makes the style of a hue and a dash.
 func style(hue, dash int) Style {
-	return Style{hues[hue].light, hues[hue].dark, dashes[dash], Marker((hue + dash) % markers)}
+	return Style{Light: hues[hue].light, Dark: hues[hue].dark, Dash: dashes[dash], Marker: Marker((hue + dash) % markers)}
 }
 
 // Styles returns the style of every policy of an experiment. The first

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"loadlab/sim/measure"
-	"loadlab/sim/policy"
 )
 
 // Table is a figure made of text.
@@ -48,7 +47,7 @@ func table(s *source) (*Figure, error) {
 		t.Columns = append(t.Columns, q.Column)
 	}
 	first := math.NaN()
-	for i, r := range s.policies {
+	for _, r := range s.policies {
 		if r.hidden {
 			continue
 		}
@@ -62,8 +61,9 @@ func table(s *source) (*Figure, error) {
 		}
 		t.Rows = append(t.Rows, row)
 		t.compare(len(t.Rows)-1, first, s.lang)
-		t.expect(s, len(t.Rows)-1, s.e.Policies[i])
+		t.expect(s, len(t.Rows)-1, r)
 	}
+	t.change(s)
 	title := words.tableTitle
 	if s.options.Wait {
 		title = words.waitTableTitle
@@ -88,7 +88,10 @@ func (s *source) quantities() []quantity {
 	none := func(*measure.Result) float64 { return nan } // filled in from other rows, or theory
 	all = append(all, quantity{Column{"inspected", s.lang.say(words.inspected), false}, func(r *measure.Result) float64 { return r.Inspected }, s.lang.rounded3, false},
 		quantity{Column{"ratio", s.lang.say(words.ratio), false}, none, s.lang.rounded3, false})
-	if slices.ContainsFunc(s.e.Policies, func(p policy.Spec) bool { _, ok := modelOf(s.e, p.Name); return ok }) {
+	if s.options.Pinned != nil {
+		all = append(all, quantity{Column{"change", s.lang.say(words.change), true}, none, s.lang.rounded3, false})
+	}
+	if slices.ContainsFunc(s.policies, func(r policyRuns) bool { _, ok := modelOf(r.e, r.spec.Name); return ok }) {
 		all = append(all, quantity{Column{"theory", s.lang.say(words.theoryMean), false}, none, s.lang.exactDuration, false})
 	}
 	return all
@@ -168,8 +171,8 @@ func (t *Table) compare(row int, first float64, l language) {
 }
 
 // expect fills in the mean of the closed form.
-func (t *Table) expect(s *source, row int, p policy.Spec) {
-	m, ok := modelOf(s.e, p.Name)
+func (t *Table) expect(s *source, row int, r policyRuns) {
+	m, ok := modelOf(r.e, r.spec.Name)
 	if !ok {
 		return
 	}

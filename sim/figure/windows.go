@@ -16,7 +16,7 @@ func windows(s *source) (*Figure, error) {
 	for _, r := range s.policies {
 		p.Series = append(p.Series, windowSeries(r))
 	}
-	p.Spans = s.incidents()
+	p.Spans = s.incidents(s.e)
 	p.zoom(s.options)
 	p.fitY()
 	p.addTimeout(s, 4)

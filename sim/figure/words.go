@@ -37,6 +37,8 @@ var words = struct {
 
 	meanOverSeeds, ratioNote, theoryNote phrase
 
+	pinned, pinnedNote, change phrase
+
 	mm1Model, mg1Model, em1Model, mmcModel, sharingModel, delayModel phrase
 }{
 	nanosecond:  phrase{"ns", "нс", "纳秒"},
@@ -129,6 +131,10 @@ var words = struct {
 	meanOverSeeds: phrase{"Means over %d seeds; ± is the half width of the 95%% confidence interval of the mean", "Средние по %d прогонам; ± — половина 95 %%-го доверительного интервала среднего", "%d 个种子的平均值；± 为平均值 95%% 置信区间的半宽"},
 	ratioNote:     phrase{"Inspected: servers whose state a pick read, on average. The lowest time of each column is marked", "Опрошено — сколько серверов в среднем смотрит один выбор. Наименьшее время в столбце отмечено", "查看数：每次选择平均读取状态的服务器数。每列最短时间已标出"},
 	theoryNote:    phrase{"Theory: the closed form whose assumptions this experiment meets, in the long run", "Теория — формула, предположения которой здесь выполнены, в установившемся режиме", "理论：本实验满足其假设的闭式解（稳态）"},
+
+	pinned:     phrase{"%s, pinned", "%s, закреплено", "%s，已固定"},
+	pinnedNote: phrase{"Thin: the pinned run", "Тонко — закреплённый прогон", "细线：已固定的运行"},
+	change:     phrase{"p99 ÷ pinned", "p99 ÷ закреплённый", "p99 ÷ 已固定"},
 
 	mm1Model:     phrase{"theory: M/M/1", "теория: M/M/1", "理论：M/M/1"},
 	mg1Model:     phrase{"theory: M/G/1", "теория: M/G/1", "理论：M/G/1"},

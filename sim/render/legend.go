@@ -19,6 +19,9 @@ func (s *sheet) labelStyle() draw.TextStyle {
 // lineStyle is how a series' line is drawn.
 func (s *sheet) lineStyle(style figure.Style, reference bool) draw.LineStyle {
 	l := draw.LineStyle{Color: s.theme.colour(style), Width: s.base * 0.15}
+	if style.Thin {
+		l.Width *= 0.45
+	}
 	if reference {
 		l.Width = s.base * 0.1
 	}

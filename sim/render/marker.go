@@ -20,5 +20,9 @@ var shapes = [...]draw.GlyphDrawer{
 
 // glyph is a series' marker.
 func (s *sheet) glyph(style figure.Style) draw.GlyphStyle {
-	return draw.GlyphStyle{Color: s.theme.colour(style), Radius: s.base * 0.22, Shape: shapes[int(style.Marker)%len(shapes)]}
+	radius := s.base * 0.22
+	if style.Thin {
+		radius *= 0.7
+	}
+	return draw.GlyphStyle{Color: s.theme.colour(style), Radius: radius, Shape: shapes[int(style.Marker)%len(shapes)]}
 }

@@ -33,6 +33,7 @@ type Drawing struct {
 	Link    string
 	Figure  string
 	Results []*measure.Result // policy by policy, seeds inside; nil where not finished
+	Pinned  Compared          // shown beside it
 	Lang    text.Lang
 	Wait    bool     // waiting times instead of response times
 	Hidden  []string // keys of series that are not drawn
@@ -41,6 +42,13 @@ type Drawing struct {
 	Width   int      // CSS pixels; the figure has the height that suits it
 	Scale   float64  // device pixels per CSS pixel
 	Dark    bool
+}
+
+// Compared is an earlier run that a figure shows too; without a link there is
+// none.
+type Compared struct {
+	Link    string
+	Results []*measure.Result
 }
 
 // Window is the browser around the page, as far as the store needs it.

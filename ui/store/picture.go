@@ -41,6 +41,7 @@ type Legend struct {
 	Marker      int       // circle, square, triangle, cross, ring, plus, box, pyramid
 	Sample      Sample
 	Reference   bool // a closed form, not a measurement
+	Thin        bool // of the pinned run
 }
 
 // FigureID is the id of the element whose width the figure fills.
@@ -84,7 +85,7 @@ func (s *Store) drawing(width int, scale float64) Drawing {
 	low, high := s.zoomed()
 	name := s.Figure()
 	return Drawing{
-		Link: s.Run.Link, Figure: name, Results: s.Run.Results(), Lang: s.Lang,
+		Link: s.Run.Link, Figure: name, Results: s.Run.Results(), Pinned: s.beside(), Lang: s.Lang,
 		Wait: s.Wait && name == table, Hidden: s.hidden, XMin: low, XMax: high, Width: width, Scale: scale, Dark: s.Dark(),
 	}
 }

@@ -53,6 +53,16 @@ func (r *Run) Finished() int {
 	return n
 }
 
+// Settled says whether nothing more will come of any part.
+func (r *Run) Settled() bool {
+	for i := range r.Parts {
+		if !r.Parts[i].Settled() {
+			return false
+		}
+	}
+	return true
+}
+
 // Complete says whether every part has its result.
 func (r *Run) Complete() bool { return r.Finished() == len(r.Parts) }
 

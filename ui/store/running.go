@@ -1,6 +1,7 @@
 package store
 
 import (
+	"loadlab/sim/experiment"
 	"loadlab/sim/link"
 	"loadlab/sim/measure"
 )
@@ -14,33 +15,40 @@ func (s *Store) start() {
 	e := s.Draft.Experiment
 	sum := e.Sum
 	e.Sum = ""
+	s.interrupt()
+	s.asked = Drawing{} // pictures of the run before come too late now
+	s.Run = s.begin(e, sum)
+}
+
+// begin starts a run in place of whatever ran before.
+func (s *Store) begin(e experiment.Experiment, sum string) *Run {
 	s.lastID++
 	r := &Run{ID: s.lastID, Link: link.Format(&e), Sum: sum, Experiment: e, Started: s.window.Now()}
 	jobs := e.Jobs()
 	for _, j := range jobs {
 		r.Parts = append(r.Parts, Part{Job: j, Expected: int64(e.ExpectedRequests())})
 	}
-	s.Run = r
-	s.asked = Drawing{} // pictures of the run before come too late now
 	s.engine.Run(r.ID, r.Link, jobs)
 	s.touch()
-	s.window.After(tick, func() { s.ticked(r.ID) })
+	s.window.After(tick, func() { s.ticked(r) })
+	return r
 }
 
 // ticked shows the progress of a run for as long as it lasts.
-func (s *Store) ticked(id uint64) {
-	if s.Run == nil || s.Run.ID != id || !s.Run.Running() {
+func (s *Store) ticked(r *Run) {
+	if r != s.Run && r != s.compared.run || !r.Running() {
 		return
 	}
 	s.touch()
-	s.window.After(tick, func() { s.ticked(id) })
+	s.window.After(tick, func() { s.ticked(r) })
 }
 
 // drop forgets the latest run: what it showed belongs to another link.
 func (s *Store) drop() {
-	if s.Run != nil && s.Run.Running() {
+	if p := s.compared.run; s.Run != nil && s.Run.Running() || p != nil && p.Running() {
 		s.engine.Cancel()
 	}
+	s.interrupt()
 	s.Run = nil
 	s.asked = Drawing{}
 	s.forget()
@@ -61,10 +69,12 @@ func (s *Store) Cancel() {
 // part returns a part of the run under way, or nil when the message belongs to
 // an older one.
 func (s *Store) part(run uint64, i int) *Part {
-	if s.Run == nil || s.Run.ID != run || !s.Run.Running() || i < 0 || i >= len(s.Run.Parts) {
-		return nil
+	for _, r := range []*Run{s.Run, s.compared.run} {
+		if r != nil && r.ID == run && r.Running() && i >= 0 && i < len(r.Parts) {
+			return &r.Parts[i]
+		}
 	}
-	return &s.Run.Parts[i]
+	return nil
 }
 
 // Progressed takes the progress of a part.
@@ -91,15 +101,15 @@ func (s *Store) Failed(run uint64, i int, reason string) {
 	}
 }
 
-// settled ends the run with its last part.
+// settled ends a run with its last part.
 func (s *Store) settled() {
 	s.touch()
-	for i := range s.Run.Parts {
-		if !s.Run.Parts[i].Settled() {
-			return
+	for _, r := range []*Run{s.Run, s.compared.run} {
+		if r != nil && r.Running() && r.Settled() {
+			r.end(s.window.Now())
 		}
 	}
-	s.Run.end(s.window.Now())
+	s.runPinned()
 }
 
 // Stale says whether the draft is no longer what was run.

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"net/url"
 	"strings"
 	"time"
 
@@ -20,7 +21,15 @@ func (s *Store) ShareLink() string {
 	if s.Run != nil && !s.Stale() {
 		e.Sum = s.Run.Fingerprint()
 	}
-	return s.window.Address() + "#" + link.Format(&e)
+	return s.window.Address() + s.pinQuery("?") + "#" + link.Format(&e)
+}
+
+// pinQuery is the pinned experiment as a part of an address.
+func (s *Store) pinQuery(before string) string {
+	if s.query.Get("pin") == "" {
+		return ""
+	}
+	return before + url.Values{"pin": s.query["pin"]}.Encode()
 }
 
 // shared is the experiment that was run, with its fingerprint.
@@ -44,7 +53,7 @@ func (s *Store) CopyCommand() { s.copyText(s.Command(), &text.CommandCopied) }
 func (s *Store) EmbedCode() string {
 	e := s.Draft.Experiment
 	e.Sum = ""
-	address := strings.ReplaceAll(s.window.Address()+"?embed=1#"+link.Format(&e), "&", "&amp;")
+	address := strings.ReplaceAll(s.window.Address()+"?embed=1"+s.pinQuery("&")+"#"+link.Format(&e), "&", "&amp;")
 	return `<iframe src="` + address + `" width="100%" height="760" style="border:0" loading="lazy" title="loadlab"></iframe>`
 }
 

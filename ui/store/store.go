@@ -14,14 +14,15 @@ import (
 // Store is the state of the page. It is for one goroutine at a time; whoever
 // calls it from outside an event handler holds the page's lock.
 type Store struct {
-	Lang  text.Lang
-	Theme string // light, dark, or "" for the system's
-	Draft Draft
-	Run   *Run // the latest run, nil before the first
-	Wait  bool // waiting times instead of response times
-	View  Picture
-	Note  *text.Phrase // what the last copying came to, for a while
-	Embed bool         // shown inside another page: figure, table and Run only
+	Lang     text.Lang
+	Theme    string // light, dark, or "" for the system's
+	Draft    Draft
+	Run      *Run // the latest run, nil before the first
+	Wait     bool // waiting times instead of response times
+	View     Picture
+	Note     *text.Phrase // what the last copying came to, for a while
+	PinError string       // why the link's pinned experiment cannot be shown, or ""
+	Embed    bool         // shown inside another page: figure, table and Run only
 
 	ContentsOpen   bool            // whether the contents are unfolded where the page is narrow
 	ConclusionOpen bool            // whether the lesson's conclusion is unfolded
@@ -42,6 +43,7 @@ type Store struct {
 	zoom     zoom
 	pointing pointing
 	saving   saving
+	compared comparison
 
 	practices map[string]*Practice // by lesson
 }
@@ -63,6 +65,7 @@ func New(engine Engine, window Window, query, fragment, theme string, tags []str
 	s.Embed = s.query.Get("embed") == "1"
 	window.Speak(s.Lang.Code(), text.Title.In(s.Lang))
 	window.Dress(s.Theme)
+	s.recall()
 	if fragment == "" {
 		fragment = firstLesson()
 	}

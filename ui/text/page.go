@@ -81,6 +81,24 @@ var (
 	DroppedAt   = Phrase{"Found the server's queue full", "Очередь сервера была полна", "服务器队列已满"}
 )
 
+// Comparing with a pinned result.
+var (
+	Pin            = Phrase{"Pin this result", "Закрепить результат", "固定此结果"}
+	PinAt          = Phrase{"Keep it beside what you run next: both in one figure and one table", "Оставить рядом со следующим опытом: оба на одном рисунке и в одной таблице", "保留它，与下一次运行并排显示在同一张图和表里"}
+	Unpin          = Phrase{"Unpin", "Открепить", "取消固定"}
+	PinnedTitle    = Phrase{"Pinned", "Закреплено", "已固定"}
+	PinnedSame     = Phrase{"Change something and run it to see both.", "Измените что-нибудь и запустите: будут видны оба результата.", "改动后再运行，即可同时看到两者。"}
+	PinnedRunning  = Phrase{"running: %s", "идёт: %s", "运行中：%s"}
+	PinnedLarge    = Phrase{"%s requests", "запросов — %s", "%s 个请求"}
+	PinnedRun      = Phrase{"Run it too", "Запустить и его", "也运行它"}
+	PinnedFailed   = Phrase{"could not be simulated: %s", "симуляция не удалась: %s", "无法模拟：%s"}
+	PinnedOther    = Phrase{"not reproduced: the link carries the fingerprint %s, this machine computed %s", "не воспроизведено: в ссылке отпечаток %s, эта машина получила %s", "未能重现：链接中的指纹是 %s，这台机器算出的是 %s"}
+	PinnedUnread   = Phrase{"The link holds a pinned experiment that cannot be read: %s", "В ссылке есть закреплённый эксперимент, который не удалось прочесть: %s", "链接中固定的实验无法读取：%s"}
+	PinnedRow      = Phrase{"%s, pinned", "%s, закреплено", "%s，已固定"}
+	Difference     = Phrase{"change", "изменение", "变化"}
+	DifferenceOver = Phrase{"change; (~): may be chance", "изменение; (~): возможно, случайность", "变化；(~)：可能出于偶然"}
+)
+
 // Reasons for caution beside a result; the policies come first.
 var (
 	DoubtGrowing     = Phrase{"%s: queues of %s servers still grow at the end, so the figures depend on how long the run lasts.", "%s: очереди серверов (%s) растут до самого конца, поэтому числа зависят от длины опыта.", "%s：有 %s 台服务器的队列到最后仍在增长，数值取决于运行时长。"}

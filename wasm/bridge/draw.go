@@ -5,6 +5,7 @@ import (
 
 	"loadlab/sim/experiment"
 	"loadlab/sim/figure"
+	"loadlab/sim/measure"
 	"loadlab/ui/store"
 	"loadlab/wasm/crew"
 	"loadlab/wasm/protocol"
@@ -47,14 +48,22 @@ func draw(d store.Drawing) protocol.Draw {
 		ID: d.ID, Link: d.Link, Figure: d.Figure, Wait: d.Wait, Lang: d.Lang.Code(), Hidden: d.Hidden,
 		XMin: d.XMin, XMax: d.XMax, Width: d.Width, Scale: d.Scale, Dark: d.Dark,
 	}
-	for _, r := range d.Results {
+	m.Results = written(d.Results)
+	m.Pinned = protocol.Pinned{Link: d.Pinned.Link, Results: written(d.Pinned.Results)}
+	return m
+}
+
+// written turns results into bytes, none for those that are missing.
+func written(results []*measure.Result) [][]byte {
+	var list [][]byte
+	for _, r := range results {
 		var bytes []byte
 		if r != nil {
 			bytes, _ = r.AppendBinary(nil) // it has no way to fail
 		}
-		m.Results = append(m.Results, bytes)
+		list = append(list, bytes)
 	}
-	return m
+	return list
 }
 
 // drawn takes the drawing worker's answer, and begins the drawing that waits.
@@ -90,7 +99,7 @@ func (b *Bridge) drew(m protocol.Picture) {
 	}
 	for _, e := range m.Legend {
 		p.Legend = append(p.Legend, store.Legend{Key: e.Key, Label: e.Label, Light: e.Light, Dark: e.Dark,
-			Dash: e.Dash, Marker: e.Marker, Sample: store.Sample(e.Sample), Reference: e.Reference})
+			Dash: e.Dash, Marker: e.Marker, Sample: store.Sample(e.Sample), Reference: e.Reference, Thin: e.Thin})
 	}
 	b.listener.Drawn(m.ID, p)
 }

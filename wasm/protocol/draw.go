@@ -13,6 +13,7 @@ type Draw struct {
 	Link    string   // the whole experiment
 	Figure  string   // name of the figure
 	Results [][]byte // policy by policy, seeds inside; empty where not finished
+	Pinned  Pinned   // shown beside it
 
 	Lang       string   // en, ru or zh
 	Hidden     []string // policies left out, as in links
@@ -22,6 +23,13 @@ type Draw struct {
 	Width, Height int     // CSS pixels; height 0: what suits the figure
 	Scale         float64 // device pixels per CSS pixel
 	Dark          bool
+}
+
+// Pinned is an earlier run that a figure shows too; without a link there is
+// none.
+type Pinned struct {
+	Link    string
+	Results [][]byte
 }
 
 // Picture is a drawn figure.
@@ -42,10 +50,9 @@ func (m Draw) write(w *wire.Writer) {
 	w.Uint(m.ID)
 	w.Text(m.Link)
 	w.Text(m.Figure)
-	w.Count(len(m.Results))
-	for _, b := range m.Results {
-		w.Blob(b)
-	}
+	writeBlobs(w, m.Results)
+	w.Text(m.Pinned.Link)
+	writeBlobs(w, m.Pinned.Results)
 	w.Text(m.Lang)
 	w.Count(len(m.Hidden))
 	for _, h := range m.Hidden {
@@ -62,9 +69,8 @@ func (m Draw) write(w *wire.Writer) {
 
 func readDraw(r *wire.Reader) Draw {
 	m := Draw{ID: r.Uint(), Link: r.Text(), Figure: r.Text()}
-	for range r.Count(1) {
-		m.Results = append(m.Results, r.Blob())
-	}
+	m.Results = readBlobs(r)
+	m.Pinned = Pinned{r.Text(), readBlobs(r)}
 	m.Lang = r.Text()
 	for range r.Count(1) {
 		m.Hidden = append(m.Hidden, r.Text())
@@ -90,6 +96,21 @@ func (m Picture) write(w *wire.Writer) {
 func readPicture(r *wire.Reader) Picture {
 	return Picture{ID: r.Uint(), PNG: r.Blob(), Alt: r.Text(), Width: index(r), Height: index(r),
 		Frames: readFrames(r), Legend: readLegend(r)}
+}
+
+func writeBlobs(w *wire.Writer, list [][]byte) {
+	w.Count(len(list))
+	for _, b := range list {
+		w.Blob(b)
+	}
+}
+
+func readBlobs(r *wire.Reader) [][]byte {
+	var list [][]byte
+	for range r.Count(1) {
+		list = append(list, r.Blob())
+	}
+	return list
 }
 
 // index reads a number that is used as an int.

@@ -26,6 +26,7 @@ type Entry struct {
 	Sample      Sample
 	Hidden      bool
 	Reference   bool // a closed form, not a measurement
+	Thin        bool // of the pinned run
 }
 
 // Move is how a look leaves the place that it starts from, by the keyboard.
@@ -164,18 +165,19 @@ func writeLegend(w *wire.Writer, legend []Entry) {
 		w.Count(int(e.Sample))
 		w.Bool(e.Hidden)
 		w.Bool(e.Reference)
+		w.Bool(e.Thin)
 	}
 }
 
 func readLegend(r *wire.Reader) []Entry {
 	var legend []Entry
-	for range r.Count(9) { // nine fields of a byte at least
+	for range r.Count(10) { // ten fields of a byte at least
 		e := Entry{Key: r.Text(), Label: r.Text(), Light: r.Text(), Dark: r.Text()}
 		for range r.Count(8) {
 			e.Dash = append(e.Dash, r.Float())
 		}
 		e.Marker, e.Sample = index(r), Sample(index(r))
-		e.Hidden, e.Reference = r.Bool(), r.Bool()
+		e.Hidden, e.Reference, e.Thin = r.Bool(), r.Bool(), r.Bool()
 		legend = append(legend, e)
 	}
 	return legend

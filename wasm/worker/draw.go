@@ -3,6 +3,7 @@ package worker
 import (
 	"fmt"
 
+	"loadlab/sim/experiment"
 	"loadlab/sim/figure"
 	"loadlab/sim/link"
 	"loadlab/sim/measure"
@@ -60,27 +61,41 @@ func (w *drawer) draw(d protocol.Draw) (protocol.Message, error) {
 // build makes a drawing's figure and its size.
 func build(d protocol.Draw) (*figure.Figure, render.Size, error) {
 	size := render.Size{Width: d.Width, Height: d.Height, Scale: d.Scale}
-	e, err := link.Parse(d.Link)
+	e, results, err := read(d.Link, d.Results)
 	if err != nil {
 		return nil, size, err
 	}
-	results := make([]*measure.Result, len(d.Results))
-	for i, b := range d.Results {
+	o := figure.Options{Lang: d.Lang, Hidden: d.Hidden, XMin: d.XMin, XMax: d.XMax, Wait: d.Wait}
+	if d.Pinned.Link != "" {
+		o.Pinned = new(figure.Pinned)
+		if o.Pinned.Experiment, o.Pinned.Results, err = read(d.Pinned.Link, d.Pinned.Results); err != nil {
+			return nil, size, err
+		}
+	}
+	f, err := figure.Build(d.Figure, e, results, o)
+	if err == nil && size.Height == 0 {
+		size.Height = render.Height(f, size.Width)
+	}
+	return f, size, err
+}
+
+// read takes an experiment and its results out of a message.
+func read(text string, bytes [][]byte) (*experiment.Experiment, []*measure.Result, error) {
+	e, err := link.Parse(text)
+	if err != nil {
+		return nil, nil, err
+	}
+	results := make([]*measure.Result, len(bytes))
+	for i, b := range bytes {
 		if len(b) == 0 {
 			continue
 		}
 		results[i] = new(measure.Result)
 		if err := results[i].UnmarshalBinary(b); err != nil {
-			return nil, size, err
+			return nil, nil, err
 		}
 	}
-	f, err := figure.Build(d.Figure, &e, results, figure.Options{
-		Lang: d.Lang, Hidden: d.Hidden, XMin: d.XMin, XMax: d.XMax, Wait: d.Wait,
-	})
-	if err == nil && size.Height == 0 {
-		size.Height = render.Height(f, size.Width)
-	}
-	return f, size, err
+	return &e, results, nil
 }
 
 // legend describes a figure's legend.
@@ -98,7 +113,7 @@ func legend(f *figure.Figure) []protocol.Entry {
 	for _, e := range f.Legend {
 		entries = append(entries, protocol.Entry{
 			Key: e.Key, Label: e.Label, Light: e.Style.Light, Dark: e.Style.Dark, Dash: e.Style.Dash,
-			Marker: int(e.Style.Marker), Sample: sample, Hidden: e.Hidden, Reference: e.Reference,
+			Marker: int(e.Style.Marker), Sample: sample, Hidden: e.Hidden, Reference: e.Reference, Thin: e.Style.Thin,
 		})
 	}
 	return entries
