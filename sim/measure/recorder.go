@@ -28,7 +28,7 @@ type Recorder struct {
 
 // NewRecorder returns a recorder for one run.
 func NewRecorder(s Setup) *Recorder {
-	r := &Recorder{setup: s, row: make([]int32, s.Servers), busyTo: make([]int64, s.Servers)}
+	r := &Recorder{setup: s, row: make([]int32, s.Servers), busyTo: make([]int64, s.Servers), response: counted(), wait: counted()}
 	r.windows = windows{length: s.Window, warmup: s.Warmup}
 	r.result.Servers = make([]Server, s.Servers)
 	r.result.Picks = make([]int32, 0, MaxPicks)
@@ -78,9 +78,10 @@ func (r *Recorder) Extend(until int64) {
 func (r *Recorder) settle() {
 	for w := r.windows.settled(); w != nil; w = r.windows.settled() {
 		r.result.RelativeError = max(r.result.RelativeError, w.sample.RelativeError())
-		r.result.Windows = append(r.result.Windows, w.describe(&r.selector, r.setup.Window))
+		figures, counts := w.describe(&r.selector, r.setup.Window)
+		r.result.Windows = append(r.result.Windows, figures)
 		if w.counts == all {
-			r.response.Absorb(&w.sample)
+			r.response.Absorb(&w.sample, counts)
 		}
 		r.windows.drop()
 	}

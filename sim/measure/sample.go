@@ -8,25 +8,29 @@ const ExactLimit = 1 << 22
 // Sample collects durations in nanoseconds, zero or more, and gives their
 // mean, maximum and quantiles. The zero Sample is empty and ready.
 //
-// Adding only stores the value, in chunks that never move (moving them cost
-// more than all the rest of measuring); sums and maxima are taken a chunk at a
-// time.
+// Values are taken in some hundred at a time, in loops over what the first
+// cache holds, and are then kept in chunks that never move.
 type Sample struct {
-	chunk []int64   // being filled
-	used  int       // values in chunk
-	full  [][]int64 // closed chunks
-	spare [][]int64 // empty chunks of earlier use
+	open   []int64   // added one by one and not taken in yet
+	chunks [][]int64 // kept values; chunks are full but for the one before filled, and empty from there on
+	filled int       // chunks that hold something
+	total  summing   // of what was taken in
 
-	histogram *Histogram // nil while full holds everything that is closed
-	closed    summing    // of everything but chunk[:used]
+	counts  *Histogram // of what was taken in; nil: not counted
+	dropped bool       // values are not kept any more
 }
 
 // The first chunk is small because many samples are; the largest is large
 // enough that there are few, and small enough to waste little.
 const (
+	openValues   = 256
 	firstChunk   = 256
 	largestChunk = 1 << 15
 )
+
+// counted returns an empty sample that counts its values in a histogram as they
+// come: for large samples of which many quantiles are wanted.
+func counted() Sample { return Sample{counts: NewHistogram()} }
 
 // summing is the number of values, their sum in 128 bits, so that the mean does
 // not depend on the order, and their maximum.
@@ -36,21 +40,33 @@ type summing struct {
 	max       int64
 }
 
-// add takes values in.
+// add takes values in, at most largestChunk at a time.
 func (s *summing) add(values []int64) {
-	high, low, most := s.high, s.low, s.max
+	sum, bits, most := uint64(0), int64(0), s.max
+	for _, v := range values {
+		sum += uint64(v)
+		bits |= v
+		if v > most {
+			most = v
+		}
+	}
+	o := summing{count: int64(len(values)), low: sum, max: most}
+	if bits >= 1<<63/largestChunk { // nine hours; their sum may not fit 64 bits
+		o.high, o.low = wide(values)
+	}
+	s.merge(o)
+}
+
+// wide sums values in 128 bits.
+func wide(values []int64) (high, low uint64) {
 	for _, v := range values {
 		sum := low + uint64(v)
 		if sum < low {
 			high++
 		}
 		low = sum
-		if v > most {
-			most = v
-		}
 	}
-	s.high, s.low, s.max = high, low, most
-	s.count += int64(len(values))
+	return high, low
 }
 
 // merge takes another sum in.
@@ -65,151 +81,160 @@ func (s *summing) merge(o summing) {
 	s.max = max(s.max, o.max)
 }
 
+// mean returns the mean in nanoseconds, 0 where there are no values.
+func (s *summing) mean() float64 {
+	if s.count == 0 {
+		return 0
+	}
+	sum := float64(float64(s.high)*0x1p64) + float64(s.low)
+	return sum / float64(s.count)
+}
+
 // Add adds a value.
 func (s *Sample) Add(v int64) {
-	if s.used == len(s.chunk) {
-		s.grow()
+	if len(s.open) == cap(s.open) {
+		s.flush()
 	}
-	s.chunk[s.used] = v
-	s.used++
+	s.open = append(s.open, v)
 }
 
-// grow closes a full chunk and begins another.
+// flush takes in what was added one by one.
 //
 //go:noinline
-func (s *Sample) grow() {
-	size := firstChunk
-	if len(s.chunk) > 0 {
-		size = min(2*len(s.chunk), largestChunk)
-		s.close()
+func (s *Sample) flush() {
+	if s.open == nil {
+		s.open = make([]int64, 0, openValues)
 	}
-	if n := len(s.spare); n > 0 {
-		s.chunk, s.spare = s.spare[n-1], s.spare[:n-1]
+	s.take(s.open)
+	s.open = s.open[:0]
+}
+
+// AddAll adds values, at most largestChunk at a time.
+func (s *Sample) AddAll(values []int64) {
+	s.flush()
+	s.take(values)
+}
+
+// take takes values in.
+func (s *Sample) take(values []int64) {
+	s.total.add(values)
+	if s.counts != nil {
+		s.counts.AddAll(values)
+	}
+	if !s.dropped {
+		s.keep(values)
+	}
+}
+
+// keep stores values, or drops all where there are too many.
+func (s *Sample) keep(values []int64) {
+	if s.total.count > ExactLimit {
+		s.drop(values)
 		return
 	}
-	s.chunk = make([]int64, size)
-}
-
-// close moves what the open chunk holds to the closed ones.
-func (s *Sample) close() {
-	values := s.chunk[:s.used]
-	s.closed.add(values)
-	switch {
-	case s.histogram != nil:
-		s.histogram.AddAll(values)
-		s.spare = append(s.spare, s.chunk)
-	case s.used > 0:
-		s.full = append(s.full, values)
-	}
-	s.chunk, s.used = nil, 0
-	if s.histogram == nil && s.closed.count > ExactLimit {
-		s.spill()
+	for len(values) > 0 {
+		i := s.filled - 1
+		if i < 0 || len(s.chunks[i]) == cap(s.chunks[i]) {
+			i = s.filled
+			s.filled++
+			if i == len(s.chunks) {
+				s.chunks = append(s.chunks, make([]int64, 0, min(firstChunk<<min(i, 16), largestChunk)))
+			}
+		}
+		c := s.chunks[i]
+		n := min(len(values), cap(c)-len(c))
+		s.chunks[i] = append(c, values[:n]...)
+		values = values[n:]
 	}
 }
 
-// spill moves everything that is closed to a histogram.
-func (s *Sample) spill() {
-	s.histogram = NewHistogram()
-	for _, values := range s.full {
-		s.histogram.AddAll(values)
+// drop forgets the kept values, and the last ones that were not kept yet, but
+// for their counts.
+func (s *Sample) drop(last []int64) {
+	if s.counts == nil {
+		s.counts = NewHistogram()
+		for _, values := range s.kept() {
+			s.counts.AddAll(values)
+		}
+		s.counts.AddAll(last)
 	}
-	s.full = nil
+	s.chunks, s.filled, s.dropped = nil, 0, true
 }
+
+// kept returns the chunks that hold values.
+func (s *Sample) kept() [][]int64 { return s.chunks[:s.filled] }
 
 // Reset empties the sample and keeps its memory.
 func (s *Sample) Reset() {
-	spare := s.spare
-	for i := len(s.full) - 1; i >= 0; i-- {
-		spare = append(spare, s.full[i][:cap(s.full[i])])
+	for i := range s.kept() {
+		s.chunks[i] = s.chunks[i][:0]
 	}
-	if s.chunk != nil {
-		spare = append(spare, s.chunk)
-	}
-	*s = Sample{spare: spare, full: s.full[:0]}
+	*s = Sample{open: s.open[:0], chunks: s.chunks}
 }
 
-// adoptable is how many values make it worth to hand chunks over instead of
-// copying what they hold.
-const adoptable = 4096
-
-// Absorb adds the values of a sample and resets that one.
-func (s *Sample) Absorb(o *Sample) {
-	o.close()
-	switch {
-	case o.histogram != nil || s.histogram != nil || o.closed.count >= adoptable:
-		s.adopt(o)
-	default:
-		for _, values := range o.full {
-			for _, v := range values {
-				s.Add(v)
-			}
+// Absorb adds the values of a sample, whose counts are given where they are
+// known, and resets that one. The sample itself must be a counted one.
+func (s *Sample) Absorb(o *Sample, counts *Histogram) {
+	s.flush()
+	o.flush()
+	if o.counts != nil {
+		counts = o.counts
+	}
+	if counts != nil {
+		s.counts.Merge(counts)
+	}
+	s.total.merge(o.total)
+	for _, values := range o.kept() {
+		if counts == nil {
+			s.counts.AddAll(values)
 		}
+		if !s.dropped {
+			s.keep(values)
+		}
+	}
+	if o.dropped && !s.dropped {
+		s.drop(nil)
 	}
 	o.Reset()
 }
 
-// adopt takes a closed sample's chunks, or what they hold where a histogram
-// takes it.
-func (s *Sample) adopt(o *Sample) {
-	s.closed.merge(o.closed)
-	s.full = append(s.full, o.full...)
-	if s.histogram == nil && (o.histogram != nil || s.closed.count > ExactLimit) {
-		s.spill()
-	} else if s.histogram != nil {
-		for _, values := range o.full {
-			s.histogram.AddAll(values)
-		}
-		s.full = s.full[:0]
-		return // the chunks stay with o
-	}
-	if o.histogram != nil {
-		s.histogram.Merge(o.histogram)
-	}
-	o.full = nil
-}
-
 // Count returns the number of values.
-func (s *Sample) Count() int64 { return s.closed.count + int64(s.used) }
+func (s *Sample) Count() int64 { return s.total.count + int64(len(s.open)) }
 
 // RelativeError bounds the relative error of the quantiles: 0 when exact.
 func (s *Sample) RelativeError() float64 {
-	s.close()
-	if s.histogram != nil {
+	s.flush()
+	if s.dropped {
 		return HistogramError
 	}
 	return 0
 }
 
-// mean returns the mean of a closed sample in nanoseconds, 0 when empty.
-func (s *Sample) mean() float64 {
-	if s.closed.count == 0 {
-		return 0
-	}
-	sum := float64(float64(s.closed.high)*0x1p64) + float64(s.closed.low)
-	return sum / float64(s.closed.count)
-}
-
 // Ranks sets out[i] to the value with the place ranks[i], counting from 1 and
-// ascending, in the sorted sample; all 0 where it is empty.
-func (s *Sample) Ranks(c *Selector, ranks, out []int64) {
-	s.close()
+// ascending, in the sorted sample; all 0 where it is empty. The counts that
+// this took, if any, are returned; they hold until the Selector is used again.
+func (s *Sample) Ranks(c *Selector, ranks, out []int64) *Histogram {
+	s.flush()
 	switch {
-	case s.closed.count == 0:
+	case s.total.count == 0:
 		clear(out)
-	case s.histogram != nil:
+	case s.dropped:
 		s.fromHistogram(ranks, out)
+	case s.counts != nil:
+		c.pick(s.counts, s.kept(), ranks, out)
 	default:
-		c.Select(s.full, ranks, out)
+		return c.Select(s.kept(), ranks, out)
 	}
+	return s.counts
 }
 
 // fromHistogram reads ranks off the histogram; none exceeds the maximum, which
 // is known exactly.
 func (s *Sample) fromHistogram(ranks, out []int64) {
-	s.histogram.Ranks(ranks, out)
+	s.counts.Ranks(ranks, out)
 	for i, r := range ranks {
-		if r == s.closed.count || out[i] > s.closed.max {
-			out[i] = s.closed.max
+		if r == s.total.count || out[i] > s.total.max {
+			out[i] = s.total.max
 		}
 	}
 }
@@ -229,13 +254,16 @@ func (s *Sample) Summary(c *Selector) Summary {
 	ranks := [...]int64{Rank(n, 50, 100), Rank(n, 90, 100), Rank(n, 95, 100), Rank(n, 99, 100), Rank(n, 999, 1000)}
 	var out [len(ranks)]int64
 	s.Ranks(c, ranks[:], out[:])
-	return Summary{Count: n, Mean: s.mean(), P50: out[0], P90: out[1], P95: out[2], P99: out[3], P999: out[4], Max: s.closed.max}
+	return Summary{Count: n, Mean: s.total.mean(), P50: out[0], P90: out[1], P95: out[2], P99: out[3], P999: out[4], Max: s.total.max}
 }
 
+// exactCurve is how many values make a curve exact. In a larger sample it is
+// read off the histogram, as it cannot show half a thousandth.
+const exactCurve = 1 << 14
+
 // Curve returns the sample's summary and its quantiles at the ascending
-// probabilities, nearest rank; nil where the sample is empty. In a large
-// sample the latter are read off a histogram, as a curve cannot show half a
-// thousandth.
+// probabilities, nearest rank; nil where the sample is empty. The sample must
+// be a counted one.
 func (s *Sample) Curve(c *Selector, probabilities []float64) (Summary, []int64) {
 	summary := s.Summary(c)
 	n := summary.Count
@@ -247,16 +275,12 @@ func (s *Sample) Curve(c *Selector, probabilities []float64) (Summary, []int64) 
 		ranks[i] = min(max(ceil(float64(p*float64(n))), 1), n)
 	}
 	switch {
-	case s.histogram != nil:
+	case s.dropped:
 		s.fromHistogram(ranks, out)
-	case n <= 1<<14:
-		c.Select(s.full, ranks, out)
+	case n <= exactCurve:
+		c.pick(s.counts, s.kept(), ranks, out)
 	default:
-		h := NewHistogram()
-		for _, values := range s.full {
-			h.AddAll(values)
-		}
-		h.Ranks(ranks, out)
+		s.counts.Ranks(ranks, out)
 		for i, v := range out {
 			out[i] = min(v, summary.Max)
 		}

@@ -91,6 +91,24 @@ func TestLargeSamplesStateTheirError(t *testing.T) {
 	}
 }
 
+// TestLargeWindowsFollowEachOther records windows past the exact limit one
+// after the other, which use the same memory: it once ran out of a chunk.
+func TestLargeWindowsFollowEachOther(t *testing.T) {
+	if testing.Short() {
+		t.Skip("records thirteen million values")
+	}
+	const each, length = ExactLimit + 70, 1 << 23
+	rec := NewRecorder(Setup{Servers: 1, Window: length, Windows: 3})
+	for i := range int64(3 * each) {
+		at := i/each*length + i%each
+		rec.Serve(i, at, at, at+7, 7, 0, rec.Arrive(at), true)
+	}
+	r := rec.Finish(3*each, 0, []int32{1})
+	if len(r.Windows) != 3 || r.Windows[2].Count != each || r.Windows[2].P99 != 7 || r.Response.Count != 3*each || r.RelativeError != HistogramError {
+		t.Errorf("%+v, %+v", r.Windows, r.Response)
+	}
+}
+
 // TestMeanIsExactAndOrderFree sums values whose sum does not fit 64 bits.
 func TestMeanIsExactAndOrderFree(t *testing.T) {
 	var a, b Sample
@@ -124,23 +142,27 @@ func TestResetKeepsNothing(t *testing.T) {
 	}
 }
 
-// TestAbsorbIsAddingAll moves samples of all sizes into one, small ones by
-// copying, large ones by their chunks, and past the exact limit.
+// TestAbsorbIsAddingAll moves samples of all sizes into one, with their counts
+// and without, and past the exact limit.
 func TestAbsorbIsAddingAll(t *testing.T) {
 	r := rng.New(5, "absorb", 0)
 	sizes := []int{0, 1, 300, 5000, 100, 70000, 3}
 	if !testing.Short() {
 		sizes = append(sizes, ExactLimit, 10, 5000)
 	}
-	var whole, joint, part Sample
+	whole, joint, part := counted(), counted(), Sample{}
 	var c Selector
-	for _, n := range sizes {
+	for i, n := range sizes {
 		for range n {
 			v := int64(1e6 * r.Exponential())
 			whole.Add(v)
 			part.Add(v)
 		}
-		joint.Absorb(&part)
+		var counts *Histogram
+		if i%2 == 1 {
+			counts = part.Ranks(&c, []int64{1}, make([]int64, 1))
+		}
+		joint.Absorb(&part, counts)
 		if part.Count() != 0 || joint.Count() != whole.Count() {
 			t.Fatalf("after %d: part %d, joint %d, whole %d", n, part.Count(), joint.Count(), whole.Count())
 		}
@@ -155,23 +177,44 @@ func TestAbsorbIsAddingAll(t *testing.T) {
 	}
 }
 
+// TestAddingManyIsAddingOneByOne mixes both, in parts of all sizes.
+func TestAddingManyIsAddingOneByOne(t *testing.T) {
+	r := rng.New(6, "many", 0)
+	single, mixed := counted(), Sample{}
+	var c Selector
+	for _, n := range []int{0, 1, 255, 256, 257, 3, 5000} {
+		values := make([]int64, n)
+		for i := range values {
+			values[i] = int64(1e6 * r.Exponential())
+			single.Add(values[i])
+		}
+		mixed.AddAll(values)
+		single.Add(7)
+		mixed.Add(7)
+		if a, b := single.Summary(&c), mixed.Summary(&c); a != b {
+			t.Errorf("after %d: %+v, want %+v", n, b, a)
+		}
+	}
+}
+
 // TestBins checks that bins are in order, that a value lies in its own, and
 // that the middle is as near as promised.
 func TestBins(t *testing.T) {
 	r := rng.New(3, "bins", 0)
 	for _, s := range []uint{selectBits, histogramBits} {
+		h := newHistogram(s)
 		last := -1
 		for shift := range 62 {
 			for _, v := range []int64{int64(1)<<shift - 1, int64(1) << shift, int64(1)<<shift + int64(r.Intn(1000))%(int64(1)<<shift)} {
-				b := bin(v, s)
-				if b >= bins(s) || v == int64(1)<<shift && b < last {
-					t.Fatalf("bin(%d, %d) = %d of %d after %d", v, s, b, bins(s), last)
+				b := h.bin(v)
+				if b >= len(h.counts) || v == int64(1)<<shift && b < last {
+					t.Fatalf("bin of %d with %d bits = %d of %d after %d", v, s, b, len(h.counts), last)
 				}
-				m := middle(b, s)
-				if bin(m, s) != b || math.Abs(float64(m-v)) > float64(v)/float64(int64(2)<<s)+1e-9 {
+				m := h.middle(b)
+				if h.bin(m) != b || math.Abs(float64(m-v)) > float64(v)/float64(int64(2)<<s)+1e-9 {
 					t.Fatalf("middle of %d's bin is %d", v, m)
 				}
-				last = bin(int64(1)<<shift, s)
+				last = h.bin(int64(1) << shift)
 			}
 		}
 	}

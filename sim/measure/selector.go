@@ -5,32 +5,54 @@ import "slices"
 // Selector finds order statistics. It holds the memory that selecting needs,
 // so that one serves many samples without allocating.
 type Selector struct {
-	counts []uint32
-	wanted []int32 // by bin: the list its values are gathered in, plus one
-	where  []int32 // by rank: its list
-	gather [][]int64
+	fine, coarse *Histogram
+	marks        []uint16 // by bin: the list its values are gathered in, plus one
+	where        []int32  // by rank: its list
+	gather       [][]int64
 }
+
+// manyValues is where counting in fine bins begins to pay: fewer are then
+// gathered, while there are more bins to clear and walk through.
+const manyValues = 1 << 12
 
 // Select sets out[i] to the ranks[i]-th smallest of all the values, counting
 // from 1; ranks ascend. One pass counts values by leading bits, a second
 // gathers those of the few bins that hold a wanted rank: a few nanoseconds a
-// value where sorting takes fifty.
-func (c *Selector) Select(values [][]int64, ranks, out []int64) {
-	if c.counts == nil {
-		c.counts = make([]uint32, bins(selectBits))
-		c.wanted = make([]int32, bins(selectBits))
+// value where sorting takes fifty. The counts are returned where they are
+// those of a Histogram; they hold until the next call.
+func (c *Selector) Select(values [][]int64, ranks, out []int64) *Histogram {
+	if c.fine == nil {
+		c.fine, c.coarse = NewHistogram(), newHistogram(selectBits)
 	}
-	counts, top := (*[64 << selectBits]uint32)(c.counts), uint(0)
+	n := 0
 	for _, chunk := range values {
-		for _, v := range chunk {
-			b := uint(bin(v, selectBits)) & (64<<selectBits - 1)
-			counts[b]++
-			top = max(top, b)
-		}
+		n += len(chunk)
 	}
-	lists := c.places(ranks, out)
+	h := c.coarse
+	if n >= manyValues {
+		h = c.fine
+	}
+	h.Clear()
+	for _, chunk := range values {
+		h.AddAll(chunk)
+	}
+	c.pick(h, values, ranks, out)
+	if h == c.coarse {
+		return nil
+	}
+	return h
+}
+
+// pick is Select where the values' counts are known.
+func (c *Selector) pick(h *Histogram, values [][]int64, ranks, out []int64) {
+	if len(c.marks) < len(h.counts) {
+		c.marks = make([]uint16, len(h.counts))
+	}
+	lists := c.places(h, ranks, out)
 	if lists > 0 {
-		c.collect(values)
+		for _, chunk := range values {
+			c.collect(h, chunk)
+		}
 	}
 	for _, g := range c.gather[:lists] {
 		slices.Sort(g)
@@ -40,52 +62,46 @@ func (c *Selector) Select(values [][]int64, ranks, out []int64) {
 			out[i] = c.gather[w][out[i]-1]
 		}
 	}
-	clear(c.counts[:top+1])
-	clear(c.wanted[:top+1])
+	clear(c.marks[h.lowest : h.highest+1])
 }
 
 // collect gathers the values of the wanted bins.
-func (c *Selector) collect(values [][]int64) {
-	wanted := (*[64 << selectBits]int32)(c.wanted)
-	for _, chunk := range values {
-		for _, v := range chunk {
-			if w := wanted[uint(bin(v, selectBits))&(64<<selectBits-1)]; w != 0 {
-				c.gather[w-1] = append(c.gather[w-1], v)
-			}
+func (c *Selector) collect(h *Histogram, values []int64) {
+	marks, shift, base := c.marks[:len(h.counts)], h.shift&63, h.base
+	for _, v := range values {
+		if w := marks[bin(v, shift, base)]; w != 0 {
+			c.gather[w-1] = append(c.gather[w-1], v)
 		}
 	}
 }
-
-// single is the number of bins, from 0 on, that stand for one whole number
-// each: their values need no gathering. Bin 0 holds the waits of 0, often most
-// of a sample.
-const single = selectBits << selectBits
 
 // places finds the bin of each rank. Where the bin is a single number that is
 // the answer, and the rank has no list; else the bin gets a list and the
 // rank's place within its bin is left in out. It returns the number of lists.
-func (c *Selector) places(ranks, out []int64) int {
+//
+// Bin 0 holds the waits of 0, often most of a sample.
+func (c *Selector) places(h *Histogram, ranks, out []int64) int {
 	c.where = c.where[:0]
-	below, b, lists := int64(0), 0, int32(0)
+	below, b, lists := int64(0), h.lowest, 0
 	for i, r := range ranks {
-		for below+int64(c.counts[b]) < r {
-			below += int64(c.counts[b])
+		for below+int64(h.counts[b]) < r {
+			below += int64(h.counts[b])
 			b++
 		}
-		if b < single {
+		if low := h.first(b); low+1 >= h.first(b+1) {
 			c.where = append(c.where, -1)
-			out[i] = lowest(b, selectBits)
+			out[i] = low
 			continue
 		}
-		if c.wanted[b] == 0 {
+		if c.marks[b] == 0 {
+			c.list(lists, int(h.counts[b]))
 			lists++
-			c.wanted[b] = lists
-			c.list(int(lists-1), int(c.counts[b]))
+			c.marks[b] = uint16(lists)
 		}
-		c.where = append(c.where, c.wanted[b]-1)
+		c.where = append(c.where, int32(c.marks[b])-1)
 		out[i] = r - below
 	}
-	return int(lists)
+	return lists
 }
 
 // list empties a list and makes room for n values.

@@ -17,16 +17,17 @@ type window struct {
 	sample             Sample
 }
 
-// describe makes the window's figures.
-func (w *window) describe(c *Selector, length int64) Window {
+// describe makes the window's figures, and returns the counts of its sample
+// that this took, if any.
+func (w *window) describe(c *Selector, length int64) (Window, *Histogram) {
 	n := w.sample.Count()
 	ranks := [2]int64{Rank(n, 50, 100), Rank(n, 99, 100)}
 	var out [2]int64
-	w.sample.Ranks(c, ranks[:], out[:])
+	counts := w.sample.Ranks(c, ranks[:], out[:])
 	return Window{
 		Start: int64(w.number) * length, Arrivals: w.arrivals, Count: n,
-		Mean: w.sample.mean(), P50: out[0], P99: out[1], Max: w.sample.closed.max,
-	}
+		Mean: w.sample.total.mean(), P50: out[0], P99: out[1], Max: w.sample.total.max,
+	}, counts
 }
 
 // windows holds the windows that are not described yet: the newest, and older
