@@ -70,15 +70,14 @@ func BenchmarkFloor(b *testing.B) {
 func floor(e *experiment.Experiment) (p99 []int64) {
 	source := workload.NewSource(workload.Setup{Seed: 1, Senders: e.Senders, Skew: e.Skew, Rate: e.TotalRate(), Arrivals: e.Arrivals, Demand: e.Service, Balancers: e.Balancers, Requests: e.Requests})
 	free := make([]int64, e.Servers)
-	var requests [batch]workload.Request
+	requests := workload.NewBatch(batch)
 	var selector measure.Selector
 	window, end := []int64{}, e.Window
 	next := 0
 	out := make([]int64, 1)
-	for n := source.Fill(requests[:]); n > 0; n = source.Fill(requests[:]) {
-		for i := range requests[:n] {
-			q := &requests[i]
-			for q.Arrival >= end {
+	for n := source.Fill(requests); n > 0; n = source.Fill(requests) {
+		for i, arrival := range requests.Arrival[:n] {
+			for arrival >= end {
 				if len(window) > 0 {
 					selector.Select([][]int64{window}, []int64{measure.Rank(int64(len(window)), 99, 100)}, out)
 					p99 = append(p99, out[0])
@@ -88,8 +87,8 @@ func floor(e *experiment.Experiment) (p99 []int64) {
 			if next++; next == len(free) {
 				next = 0
 			}
-			free[next] = max(free[next], q.Arrival) + q.Demand
-			window = append(window, free[next]-q.Arrival)
+			free[next] = max(free[next], arrival) + requests.Demand[i]
+			window = append(window, free[next]-arrival)
 		}
 	}
 	return p99

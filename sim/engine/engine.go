@@ -48,8 +48,9 @@ type run struct {
 	trace    Trace
 	progress func(done, expected int64)
 
-	plain bool // the fleet takes the short way
-
+	requests *workload.Batch // being handled
+	outcomes measure.Batch   // of the same, where they are known at once
+	blind    bool            // nobody looks at the servers
 	policy   policy.Spec
 	seed     uint64
 	until    int64 // end of the last window; 0 where the number of requests is given
@@ -91,7 +92,9 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	if r.set.Tick != nil {
 		r.nextTick = 0
 	}
-	r.plain = r.fleet.Plain()
+	r.requests = workload.NewBatch(batch)
+	r.outcomes = measure.Batch{Start: make([]int64, batch), Finish: make([]int64, batch), Server: make([]int32, batch)}
+	r.blind = p.Blind()
 	return r
 }
 
@@ -111,14 +114,17 @@ const batch = 256
 
 // simulate is the loop.
 func (r *run) simulate() {
-	var requests [batch]workload.Request
-	for {
-		n := r.source.Fill(requests[:])
-		if n == 0 {
-			break
-		}
-		for i := range requests[:n] {
-			r.step(&requests[i])
+	for n := r.source.Fill(r.requests); n > 0; n = r.source.Fill(r.requests) {
+		switch {
+		case !r.fleet.Known():
+			r.share(n)
+		case r.blind && r.fleet.Blind():
+			r.pickAll(n)
+			r.fleet.SendAll(r.requests.Arrival[:n], r.requests.Demand, r.outcomes.Server, r.outcomes.Start, r.outcomes.Finish)
+			r.record(n)
+		default:
+			r.send(n)
+			r.record(n)
 		}
 		if r.progress != nil && r.arrivals%(batch*512) == 0 {
 			r.progress(r.arrivals, r.expected)
@@ -127,77 +133,16 @@ func (r *run) simulate() {
 	r.fleet.Drain()
 }
 
-// step handles one arrival: what fell due before it, the pick, the request.
-func (r *run) step(q *workload.Request) {
-	for r.nextTick <= q.Arrival {
+// come brings everything to an arrival: what fell due before it, and what its
+// balancer knows.
+func (r *run) come(now int64, balancer int32) {
+	for r.nextTick <= now {
 		r.fleet.Advance(r.nextTick)
 		r.set.Tick()
 		r.nextTick += r.set.Period
 	}
-	r.views[q.Balancer].Refresh(q.Arrival)
-	r.fleet.Advance(q.Arrival)
-	window := r.recorder.Arrive(q.Arrival)
-	server := r.set.Pickers[q.Balancer].Pick(q.Sender)
-	index := r.arrivals
-	r.arrivals++
-	if index < measure.MaxPicks {
-		r.recorder.Pick(server)
-	}
-	if r.plain {
-		start, finish := r.fleet.SendPlain(server, q.Demand)
-		r.recorder.ServePlain(index, q.Arrival, start, finish, server)
-		if r.trace != nil {
-			r.trace(index, server, q.Arrival, start, finish)
-		}
-		return
-	}
-	r.send(q, server, window, index)
-}
-
-// send gives a request to a server and reports what is known of it then.
-func (r *run) send(q *workload.Request, server, window int32, index int64) {
-	s := r.fleet.Send(server, fleet.Request{Demand: q.Demand, Index: index, Balancer: q.Balancer, Window: window})
-	switch {
-	case s.Unfinished == 0:
-		r.recorder.Drop(index, q.Arrival, server, window)
-	case s.Finish >= 0:
-		r.recorder.Serve(index, q.Arrival, s.Start, s.Finish, s.Service, server, window, true)
-	case s.Unfinished == 1:
-		r.busyFrom[server] = s.Start
-	}
-	if r.trace != nil && s.Finish != -1 {
-		r.tell(index, server, q.Arrival, s)
-	}
-	if r.learners != nil && s.Unfinished > 0 {
-		r.learners[q.Balancer].Sent(server)
-	}
-}
-
-// tell passes on an outcome that is known at once.
-func (r *run) tell(index int64, server int32, arrival int64, s fleet.Sent) {
-	if s.Unfinished == 0 {
-		s.Start, s.Finish = -1, -1
-	}
-	r.trace(index, server, arrival, s.Start, s.Finish)
-}
-
-// Left implements fleet.Leaver.
-func (r *run) Left(server int32, j *station.Job, known bool, unfinished int32) {
-	if !known {
-		r.recorder.Serve(j.Index, j.Arrival, j.Arrival, j.Finish, j.Service, server, j.Window, false)
-		if unfinished == 0 {
-			r.recorder.Busy(server, r.busyFrom[server], j.Finish)
-		}
-		if r.trace != nil {
-			r.trace(j.Index, server, j.Arrival, j.Arrival, j.Finish)
-		}
-	}
-	if r.learners != nil {
-		r.learners[j.Balancer].Completed(server, j.Finish-j.Arrival, j.Finish)
-	}
-	if r.set.Idle != nil && unfinished == 0 {
-		r.set.Idle(server)
-	}
+	r.views[balancer].Refresh(now)
+	r.fleet.Advance(now)
 }
 
 // finish makes the result.

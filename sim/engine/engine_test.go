@@ -106,7 +106,6 @@ func TestLookingChangesNothing(t *testing.T) {
 			lazy := runJob(t, e, i, 5)
 			r := newRun(e, e.Policies[i], 5)
 			r.fleet.Order()
-			r.plain = false
 			r.simulate()
 			if got := r.finish(); got.Fingerprint != lazy.Fingerprint || got.Response != lazy.Response {
 				t.Errorf("%s %s: in order %x, lazily %x", text, e.Policies[i], got.Fingerprint, lazy.Fingerprint)

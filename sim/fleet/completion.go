@@ -9,7 +9,7 @@ func (f *Fleet) Order() {
 	if f.ordered {
 		return
 	}
-	f.ordered, f.telling = true, true
+	f.ordered, f.short = true, false
 	if f.stations != nil {
 		f.order = newOrder(f.Servers())
 	} else {
@@ -41,8 +41,7 @@ func (f *Fleet) pass(e *event) {
 	if f.counts != nil {
 		f.counts.Set(e.server, int64(f.count[e.server]))
 	}
-	f.job.Arrival, f.job.Finish, f.job.Balancer = e.arrival, e.at, e.balancer
-	f.leaver.Left(e.server, &f.job, true, f.count[e.server])
+	f.leaver.Done(e.server, e.balancer, e.arrival, e.at, f.count[e.server])
 }
 
 // bring completes what a server has finished by the instant and returns how
@@ -76,7 +75,7 @@ func (f *Fleet) complete(server int32) {
 	if f.history != nil {
 		f.history[server].finish(j.Arrival, j.Finish)
 	}
-	f.leaver.Left(server, j, false, f.count[server])
+	f.leaver.Left(server, j, f.count[server])
 }
 
 // changing is called before an ordered fleet's count changes.

@@ -53,7 +53,7 @@ func (f *Fleet) TakeSnapshots(period int64, staggered bool, views []*View) {
 		}
 		return
 	}
-	f.indexed = true
+	f.indexed, f.short = true, false
 	f.history = make([]history, n)
 	for i := range f.history {
 		f.history[i].keep = period

@@ -24,6 +24,8 @@ type Recorder struct {
 	busy    intervals
 
 	response, wait Sample // of counted requests; response but for the open windows
+
+	column []int64 // of a part of a batch
 }
 
 // NewRecorder returns a recorder for one run.
@@ -87,10 +89,10 @@ func (r *Recorder) settle() {
 	}
 }
 
-// Pick reports the server that a policy picked.
-func (r *Recorder) Pick(server int32) {
-	if len(r.result.Picks) < MaxPicks {
-		r.result.Picks = append(r.result.Picks, server)
+// Picks reports the servers that a policy picked.
+func (r *Recorder) Picks(servers []int32) {
+	if free := MaxPicks - len(r.result.Picks); free > 0 {
+		r.result.Picks = append(r.result.Picks, servers[:min(free, len(servers))]...)
 	}
 }
 
@@ -119,35 +121,6 @@ func (r *Recorder) Serve(index, arrival, start, finish, service int64, server, w
 	if busy {
 		r.Busy(server, start, finish)
 	}
-}
-
-// ServePlain reports the outcome of the request that has just arrived, where
-// its server serves one at a time in order of arrival: the server is busy with
-// it from start to finish, and its wait ends at start. It does what Serve
-// does, in fewer steps.
-func (r *Recorder) ServePlain(index, arrival, start, finish int64, server int32) {
-	r.hash += mixRequest(index, arrival, start, finish, server)
-	if finish > r.result.End {
-		r.result.End = finish
-	}
-	w := r.windows.newest
-	w.reported++
-	w.sample.Add(finish - arrival)
-	if w.counts == all && r.setup.Timeout == 0 {
-		r.result.Servers[server].Served++
-		r.wait.Add(start - arrival)
-	} else if w.counts == all || arrival >= r.setup.Warmup {
-		r.count(w, finish-arrival, finish-start, server)
-	}
-	r.result.Servers[server].Busy += finish - start
-	row := r.row[server]
-	if finish <= r.waiting.end {
-		r.waiting.now[row] += (finish - arrival) >> r.waiting.shift
-		r.busy.now[row] += (finish - start) >> r.busy.shift
-		return
-	}
-	r.waiting.add(row, w.number, arrival, finish)
-	r.busy.add(row, r.busy.windowOf(start), start, finish)
 }
 
 // count takes a counted request into the summary.

@@ -16,6 +16,13 @@ type hash struct{ n int32 }
 
 func (h hash) Pick(sender int32) int32 { return sender % h.n }
 
+// PickAll implements Batcher.
+func (h hash) PickAll(senders, servers []int32) {
+	for i, s := range senders {
+		servers[i] = s % h.n
+	}
+}
+
 var randomInfo = Info{
 	Name: "random", Display: "Random", Needs: Nothing,
 	Sentence: "Each request goes to a server drawn uniformly.",
@@ -32,6 +39,15 @@ type random struct {
 }
 
 func (r *random) Pick(int32) int32 { return int32(r.stream.Intn(r.n)) }
+
+// PickAll implements Batcher.
+func (r *random) PickAll(_, servers []int32) {
+	stream, n := r.stream, r.n
+	for i := range servers {
+		servers[i] = int32(stream.Intn(n))
+	}
+	r.stream = stream
+}
 
 var roundRobinInfo = Info{
 	Name: "roundrobin", Display: "RoundRobin", Needs: Nothing,
@@ -54,4 +70,11 @@ func (r *roundRobin) Pick(int32) int32 {
 		r.next = 0
 	}
 	return s
+}
+
+// PickAll implements Batcher.
+func (r *roundRobin) PickAll(_, servers []int32) {
+	for i := range servers {
+		servers[i] = r.Pick(0)
+	}
 }

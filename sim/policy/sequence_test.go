@@ -13,7 +13,8 @@ import (
 // nobody ignores completions.
 type nobody struct{}
 
-func (nobody) Left(int32, *station.Job, bool, int32) {}
+func (nobody) Done(int32, int32, int64, int64, int32) {}
+func (nobody) Left(int32, *station.Job, int32)        {}
 
 // world returns idle servers with weights for a number of balancers.
 func world(balancers int, weights ...int64) *World {

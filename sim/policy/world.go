@@ -15,6 +15,15 @@ type Picker interface {
 	Pick(sender int32) int32
 }
 
+// Batcher is a Picker that can pick for many requests at once, as it reads
+// nothing of the servers.
+type Batcher interface {
+	Picker
+	// PickAll sets servers[i] to the server for a request of senders[i], as
+	// that many calls of Pick would.
+	PickAll(senders, servers []int32)
+}
+
 // Learner is a Picker that follows its own requests. It needs the fleet's
 // completions in order.
 type Learner interface {
@@ -56,6 +65,9 @@ type World struct {
 func (s Spec) Build(w *World) Set {
 	return Lookup(s.Name).build(s.Values, w)
 }
+
+// Blind reports whether the policy reads nothing of the servers.
+func (s Spec) Blind() bool { return Lookup(s.Name).Needs <= Weights }
 
 // Limits is the part of an experiment that a policy's parameters may clash
 // with.

@@ -10,11 +10,14 @@ type Known interface {
 	// Take accepts a request that begins service at start and returns its
 	// finish.
 	Take(start, service int64) int64
-	// Accept does the same and remembers the finish for Pass.
-	Accept(start, service int64) int64
-	// Pass forgets the finishes until now and returns how many requests are
-	// unfinished then. Calls come in order of time.
+	// Accept does the same for a request that arrives now, and remembers the
+	// finish for Pass and Most.
+	Accept(now, start, service int64) int64
+	// Pass returns how many requests are unfinished at an instant, which is no
+	// earlier than the last arrival and the last call's.
 	Pass(now int64) int32
+	// Most returns the most unfinished requests at once among those accepted.
+	Most() int32
 }
 
 // Pool serves up to a number of requests at once, in order of arrival: a
@@ -24,6 +27,7 @@ type Known interface {
 type Pool struct {
 	free       timeHeap // when each slot is free of all accepted requests
 	unfinished timeHeap // finishes of the unfinished requests
+	most       int32
 }
 
 // NewPool returns an idle server with the given number of slots, at least 1.
@@ -47,11 +51,15 @@ func (p *Pool) Take(start, service int64) int64 {
 }
 
 // Accept implements Known.
-func (p *Pool) Accept(start, service int64) int64 {
+func (p *Pool) Accept(now, start, service int64) int64 {
 	end := p.Take(start, service)
+	p.most = max(p.most, p.Pass(now)+1)
 	p.unfinished.push(end)
 	return end
 }
+
+// Most implements Known.
+func (p *Pool) Most() int32 { return p.most }
 
 // Pass implements Known.
 func (p *Pool) Pass(now int64) int32 {

@@ -4,11 +4,17 @@ package station
 // the one before it has finished (Lindley, "The theory of queues with a single
 // server", 1952). A fleet of plain servers is made of it, and much of a run's
 // speed. The zero Line is an idle server.
+//
+// It keeps the finishes of its last requests, as many as were ever unfinished
+// at once, and follows completions only where it is asked for their number. A
+// new request is one more than ever where the one that came so many before it
+// is still unfinished: one comparison.
 type Line struct {
-	free       int64   // when the last accepted request finishes
-	next       int64   // when the first unfinished one does, if any
-	finishes   []int64 // of the unfinished ones: a ring, its length a power of two
-	head, tail uint32  // counted without bound
+	free     int64   // when the last accepted request finishes
+	finishes []int64 // of the last ones: a ring, its length a power of two
+	tail     uint32  // number of accepted requests
+	head     uint32  // number of those known to have finished; more may have
+	most     uint32  // most unfinished at once
 }
 
 // Start implements Known.
@@ -26,47 +32,51 @@ func (l *Line) Take(start, service int64) int64 {
 }
 
 // Accept implements Known.
-func (l *Line) Accept(start, service int64) int64 {
+func (l *Line) Accept(now, start, service int64) int64 {
 	end := finish(start, service)
 	l.free = end
-	if l.head == l.tail {
-		l.next = end
-	}
-	if int(l.tail-l.head) == len(l.finishes) {
-		l.grow()
+	if l.most == 0 || l.finishes[(l.tail-l.most)&uint32(len(l.finishes)-1)] > now {
+		l.more()
 	}
 	l.finishes[l.tail&uint32(len(l.finishes)-1)] = end
 	l.tail++
 	return end
 }
 
-// grow doubles the ring, keeping the order.
+// more notes that one more than ever is unfinished, and makes room for it.
 //
 //go:noinline
-func (l *Line) grow() {
-	bigger := make([]int64, max(8, 2*len(l.finishes)))
-	n := uint32(0)
-	for ; l.head != l.tail; l.head++ {
-		bigger[n] = l.finishes[l.head&uint32(len(l.finishes)-1)]
-		n++
+func (l *Line) more() {
+	l.most++
+	n := uint32(len(l.finishes))
+	if l.most <= n {
+		return
 	}
-	l.finishes, l.head, l.tail = bigger, 0, n
+	bigger := make([]int64, max(8, 2*n))
+	for i := l.tail - min(n, l.tail); i != l.tail; i++ {
+		bigger[i&uint32(len(bigger)-1)] = l.finishes[i&(n-1)]
+	}
+	l.finishes = bigger
 }
+
+// Most returns the most unfinished requests at once so far.
+func (l *Line) Most() int32 { return int32(l.most) }
 
 // Pass implements Known.
 func (l *Line) Pass(now int64) int32 {
-	if l.head != l.tail && l.next <= now {
-		l.pass(now)
+	if l.free <= now {
+		return 0
 	}
-	return int32(l.tail - l.head)
+	return l.pass(now)
 }
 
-// pass forgets at least one finish.
-func (l *Line) pass(now int64) {
-	mask := uint32(len(l.finishes) - 1)
-	for l.head++; l.head != l.tail; l.head++ {
-		if l.next = l.finishes[l.head&mask]; l.next > now {
-			return
-		}
+// pass follows the completions until now where something is unfinished.
+func (l *Line) pass(now int64) int32 {
+	if l.tail-l.head > l.most {
+		l.head = l.tail - l.most // what came before is beyond memory, and finished
 	}
+	for mask := uint32(len(l.finishes) - 1); l.finishes[l.head&mask] <= now; {
+		l.head++
+	}
+	return int32(l.tail - l.head)
 }

@@ -51,6 +51,7 @@ func play(s Station, list []arrival, looking bool) []int64 {
 func known(t *testing.T, k Known, list []arrival) []int64 {
 	t.Helper()
 	var ends []int64
+	most := int32(0)
 	for _, a := range list {
 		want := int32(0)
 		for _, e := range ends {
@@ -61,7 +62,10 @@ func known(t *testing.T, k Known, list []arrival) []int64 {
 		if got := k.Pass(a.at); got != want {
 			t.Fatalf("%d unfinished at %d, want %d", got, a.at, want)
 		}
-		ends = append(ends, k.Accept(k.Start(a.at), a.service))
+		most = max(most, want+1)
+		if ends = append(ends, k.Accept(a.at, k.Start(a.at), a.service)); k.Most() != most {
+			t.Fatalf("most at %d is %d, want %d", a.at, k.Most(), most)
+		}
 	}
 	return ends
 }

@@ -1,10 +1,6 @@
 package workload
 
-import (
-	"math"
-
-	"loadlab/sim/rng"
-)
+import "loadlab/sim/rng"
 
 // gaps gives the instants of arrivals, one after the other. Instants are
 // whole nanoseconds; what is cut off is carried on, so that the rate is kept.
@@ -95,9 +91,9 @@ func (g *gaps) step(gap float64) int64 {
 	if gap > never {
 		gap = never
 	}
-	d := math.Floor(gap)
-	g.rest = gap - d
-	if g.at += int64(d); g.at > never {
+	d := int64(gap) // the whole nanoseconds, as gaps are not negative
+	g.rest = gap - float64(d)
+	if g.at += d; g.at > never {
 		g.at = never
 	}
 	return g.at

@@ -1,16 +1,24 @@
 package workload
 
 import (
+	"math"
+
 	"loadlab/sim/dist"
 	"loadlab/sim/rng"
 )
 
-// Request is one request. Its place in the stream is its number.
-type Request struct {
-	Arrival  int64 // nanoseconds
-	Demand   int64 // nanoseconds of work
-	Sender   int32
-	Balancer int32
+// Batch holds requests in columns: request i is the i-th of each. Filling and
+// reading them column by column is what makes the stream fast.
+type Batch struct {
+	Arrival  []int64 // nanoseconds
+	Demand   []int64 // nanoseconds of work
+	Sender   []int32
+	Balancer []int32
+}
+
+// NewBatch returns a batch with room for n requests.
+func NewBatch(n int) *Batch {
+	return &Batch{make([]int64, n), make([]int64, n), make([]int32, n), make([]int32, n)}
 }
 
 // Setup describes the stream of requests.
@@ -26,8 +34,9 @@ type Setup struct {
 	Requests  int64 // exactly this many, where above 0
 }
 
-// Source makes the stream of requests. Arrivals, senders, demands and
-// balancers have a random stream each, so that none depends on another.
+// Source makes the stream of requests. A request's number is its place in the
+// stream. Arrivals, senders, demands and balancers have a random stream each,
+// so that none depends on another.
 //
 // Independent Poisson senders together are one Poisson process whose points
 // are given to senders in proportion to their rates (superposition and
@@ -36,9 +45,9 @@ type Source struct {
 	setup                    Setup
 	gaps                     gaps
 	sender, demand, balancer rng.Stream
-	made                     int64
+	left                     int64 // requests to make at most
+	until                    int64
 	next                     int64 // arrival of the next request
-	demands                  []int64
 }
 
 // NewSource returns the stream's beginning.
@@ -49,47 +58,52 @@ func NewSource(s Setup) *Source {
 		sender:   rng.New(s.Seed, "sender", 0),
 		demand:   rng.New(s.Seed, "demand", 0),
 		balancer: rng.New(s.Seed, "balancer", 0),
+		left:     math.MaxInt64, until: s.Until,
+	}
+	if s.Requests > 0 {
+		src.left, src.until = s.Requests, math.MaxInt64
 	}
 	src.next = src.gaps.next()
 	return src
 }
 
-// Fill makes the next requests, len(out) of them, fewer only at the end. It
-// returns how many.
-func (s *Source) Fill(out []Request) int {
-	n := 0
-	for ; n < len(out) && s.more(); n++ {
-		out[n].Arrival = s.next
-		s.next = s.gaps.next()
-		s.made++
-	}
-	if len(s.demands) < n {
-		s.demands = make([]int64, len(out))
-	}
-	s.setup.Demand.Fill(&s.demand, s.demands[:n])
-	others := s.setup.Senders - 1
-	total := s.setup.Skew + float64(others)
-	for i := range out[:n] {
-		r := &out[i]
-		r.Demand = s.demands[i]
-		r.Sender = 0
-		if x := float64(s.sender.Float64()*total) - s.setup.Skew; x >= 0 {
-			r.Sender = int32(min(1+int(x), others))
-		}
-	}
-	for i := range out[:n] {
-		out[i].Balancer = 0
-		if s.setup.Balancers > 1 {
-			out[i].Balancer = int32(s.balancer.Intn(s.setup.Balancers))
+// Fill makes the next requests, as many as the batch has room for, fewer only
+// at the end. It returns how many.
+func (s *Source) Fill(b *Batch) int {
+	n := s.arrive(b.Arrival[:min(int64(len(b.Arrival)), s.left)])
+	s.left -= int64(n)
+	s.setup.Demand.Fill(&s.demand, b.Demand[:n])
+	s.send(b.Sender[:n])
+	if s.setup.Balancers > 1 {
+		for i := range b.Balancer[:n] {
+			b.Balancer[i] = int32(s.balancer.Intn(s.setup.Balancers))
 		}
 	}
 	return n
 }
 
-// more reports whether there is another request.
-func (s *Source) more() bool {
-	if s.setup.Requests > 0 {
-		return s.made < s.setup.Requests
+// arrive draws arrivals until the end of the stream; it returns how many.
+func (s *Source) arrive(out []int64) int {
+	for i := range out {
+		if s.next >= s.until {
+			return i
+		}
+		out[i] = s.next
+		s.next = s.gaps.next()
 	}
-	return s.next < s.setup.Until
+	return len(out)
+}
+
+// send draws senders.
+func (s *Source) send(out []int32) {
+	stream, skew, others := s.sender, s.setup.Skew, s.setup.Senders-1
+	total := skew + float64(others)
+	for i := range out {
+		sender := 0
+		if x := float64(stream.Float64()*total) - skew; x >= 0 {
+			sender = min(1+int(x), others)
+		}
+		out[i] = int32(sender)
+	}
+	s.sender = stream
 }

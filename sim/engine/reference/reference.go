@@ -92,7 +92,7 @@ type simulation struct {
 	e        *experiment.Experiment
 	now      int64
 	events   events
-	requests []workload.Request
+	requests []request
 	outcomes []Outcome
 	arrived  int // requests so far
 	servers  []server
@@ -129,7 +129,7 @@ func newSimulation(e *experiment.Experiment, index int, seed uint64) *simulation
 }
 
 // input makes all requests of a run.
-func input(e *experiment.Experiment, seed uint64) []workload.Request {
+func input(e *experiment.Experiment, seed uint64) []request {
 	setup := workload.Setup{
 		Seed: seed, Senders: e.Senders, Skew: e.Skew, Rate: e.TotalRate(), Arrivals: e.Arrivals,
 		Demand: e.Service, Balancers: e.Balancers, Requests: e.Requests,
@@ -138,14 +138,22 @@ func input(e *experiment.Experiment, seed uint64) []workload.Request {
 		setup.Until = e.Time + e.Window
 	}
 	source := workload.NewSource(setup)
-	var all []workload.Request
-	for part := make([]workload.Request, 100); ; {
-		n := source.Fill(part)
+	var all []request
+	for b := workload.NewBatch(100); ; {
+		n := source.Fill(b)
 		if n == 0 {
 			return all
 		}
-		all = append(all, part[:n]...)
+		for i := range n {
+			all = append(all, request{b.Arrival[i], b.Demand[i], b.Sender[i], b.Balancer[i]})
+		}
 	}
+}
+
+// request is one request of the input; its place is its number.
+type request struct {
+	Arrival, Demand  int64 // nanoseconds
+	Sender, Balancer int32
 }
 
 // every starts a timer.

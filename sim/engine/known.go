@@ -1,0 +1,65 @@
+package engine
+
+import (
+	"loadlab/sim/measure"
+	"loadlab/sim/policy"
+)
+
+// pickAll picks for a batch of n requests where nobody looks at the servers.
+func (r *run) pickAll(n int) {
+	servers := r.outcomes.Server[:n]
+	if p, ok := r.set.Pickers[0].(policy.Batcher); ok && len(r.set.Pickers) == 1 {
+		p.PickAll(r.requests.Sender[:n], servers)
+		return
+	}
+	for i, b := range r.requests.Balancer[:n] {
+		servers[i] = r.set.Pickers[b].Pick(r.requests.Sender[i])
+	}
+}
+
+// send picks and sends a batch of n requests one after the other, where finishes
+// are known at once.
+func (r *run) send(n int) {
+	q, o := r.requests, &r.outcomes
+	for i, now := range q.Arrival[:n] {
+		balancer := q.Balancer[i]
+		r.come(now, balancer)
+		server := r.set.Pickers[balancer].Pick(q.Sender[i])
+		o.Server[i] = server
+		o.Start[i], o.Finish[i] = r.fleet.Send(server, q.Demand[i], balancer)
+		if r.learners != nil && o.Finish[i] >= 0 {
+			r.learners[balancer].Sent(server)
+		}
+	}
+}
+
+// Done implements fleet.Leaver: the outcome is recorded already, but the policy
+// may want to learn of it.
+func (r *run) Done(server, balancer int32, arrival, finish int64, unfinished int32) {
+	if r.learners != nil {
+		r.learners[balancer].Completed(server, finish-arrival, finish)
+	}
+	if r.set.Idle != nil && unfinished == 0 {
+		r.set.Idle(server)
+	}
+}
+
+// record reports the outcomes of a batch of n requests.
+func (r *run) record(n int) {
+	o := &r.outcomes
+	b := measure.Batch{First: r.arrivals, Arrival: r.requests.Arrival[:n], Start: o.Start[:n], Finish: o.Finish[:n], Server: o.Server[:n]}
+	r.arrivals += int64(n)
+	if b.First < measure.MaxPicks {
+		r.recorder.Picks(b.Server)
+	}
+	if r.fleet.Lines() {
+		r.recorder.ServeLines(b)
+	} else {
+		r.recorder.ServeAll(b)
+	}
+	if r.trace != nil {
+		for i, server := range b.Server {
+			r.trace(b.First+int64(i), server, b.Arrival[i], b.Start[i], b.Finish[i])
+		}
+	}
+}

@@ -1,0 +1,46 @@
+package engine
+
+import (
+	"loadlab/sim/fleet"
+	"loadlab/sim/station"
+)
+
+// share handles a batch of n requests where servers share, so that a finish is
+// known only as later arrivals are.
+func (r *run) share(n int) {
+	q := r.requests
+	for i, now := range q.Arrival[:n] {
+		balancer, index := q.Balancer[i], r.arrivals
+		r.arrivals++
+		r.come(now, balancer)
+		window := r.recorder.Arrive(now)
+		server := r.set.Pickers[balancer].Pick(q.Sender[i])
+		r.outcomes.Server[i] = server
+		switch r.fleet.Share(server, fleet.Request{Demand: q.Demand[i], Index: index, Balancer: balancer, Window: window}) {
+		case 0:
+			r.recorder.Drop(index, now, server, window)
+			if r.trace != nil {
+				r.trace(index, server, now, -1, -1)
+			}
+			continue
+		case 1:
+			r.busyFrom[server] = now
+		}
+		if r.learners != nil {
+			r.learners[balancer].Sent(server)
+		}
+	}
+	r.recorder.Picks(r.outcomes.Server[:n])
+}
+
+// Left implements fleet.Leaver.
+func (r *run) Left(server int32, j *station.Job, unfinished int32) {
+	r.recorder.Serve(j.Index, j.Arrival, j.Arrival, j.Finish, j.Service, server, j.Window, false)
+	if unfinished == 0 {
+		r.recorder.Busy(server, r.busyFrom[server], j.Finish)
+	}
+	if r.trace != nil {
+		r.trace(j.Index, server, j.Arrival, j.Arrival, j.Finish)
+	}
+	r.Done(server, j.Balancer, j.Arrival, j.Finish, unfinished)
+}

@@ -1,0 +1,170 @@
+package fleet
+
+import "loadlab/sim/station"
+
+// Known reports whether a request's start and finish are known when it is
+// sent: always, but where requests share.
+func (f *Fleet) Known() bool { return f.stations == nil }
+
+// Lines reports whether each server serves one request at a time, in order of
+// arrival, and takes them all.
+func (f *Fleet) Lines() bool { return f.lines != nil && f.limit == nil }
+
+// Send gives a server of a fleet of Known ones a request that arrives now from a
+// balancer. It returns when the request starts and finishes; both are -1 where
+// the queue was full.
+func (f *Fleet) Send(server int32, demand int64, balancer int32) (start, finish int64) {
+	if f.shared.on {
+		f.touch(server)
+	}
+	if !f.short {
+		return f.send(server, demand, balancer)
+	}
+	l := &f.lines[server]
+	start = l.Start(f.now)
+	finish = l.Accept(f.now, start, scale(demand, f.setup.Slowdown[server]))
+	if f.work != nil {
+		f.work.Set(server, finish)
+	}
+	return start, finish
+}
+
+// Blind reports whether SendAll may be called: nothing looks at the servers
+// between the requests.
+func (f *Fleet) Blind() bool { return f.short && !f.shared.on && f.work == nil }
+
+// SendAll sends a batch of requests, the i-th to servers[i], and sets when each
+// starts and finishes. All slices are of one length.
+func (f *Fleet) SendAll(arrivals, demands []int64, servers []int32, starts, finishes []int64) {
+	demands, servers = demands[:len(arrivals)], servers[:len(arrivals)]
+	starts, finishes = starts[:len(arrivals)], finishes[:len(arrivals)]
+	lines, slowdown := f.lines, f.setup.Slowdown[:len(f.lines)]
+	for i, now := range arrivals {
+		l := &lines[servers[i]]
+		start := l.Start(now)
+		starts[i] = start
+		finishes[i] = l.Accept(now, start, scale(demands[i], slowdown[servers[i]]))
+	}
+}
+
+// send is Send for all that is not short.
+func (f *Fleet) send(server int32, demand int64, balancer int32) (start, finish int64) {
+	if f.limit != nil || f.ordered {
+		n := f.bring(server, f.now) + 1
+		if f.limit != nil && n > f.limit[server] {
+			return -1, -1
+		}
+		f.most[server] = max(f.most[server], n)
+	}
+	known := f.known(server)
+	start = known.Start(f.now)
+	service := f.service(server, demand, start)
+	if f.ordered {
+		finish = known.Take(start, service)
+		f.count[server]++
+		f.calendar.push(event{at: finish, arrival: f.now, server: server, balancer: balancer})
+	} else {
+		finish = known.Accept(f.now, start, service)
+	}
+	if f.indexed {
+		f.index(server, finish)
+	}
+	return start, finish
+}
+
+// Request is what a server among those that share is sent.
+type Request struct {
+	Demand   int64 // nanoseconds
+	Index    int64 // number of the request in the run
+	Balancer int32
+	Window   int32 // number of the window that it arrived in
+}
+
+// Share gives a server whose requests share a request that arrives now. It
+// returns how many are unfinished there then; 0 where the queue was full.
+func (f *Fleet) Share(server int32, q Request) (unfinished int32) {
+	if f.shared.on {
+		f.touch(server)
+	}
+	n := f.bring(server, f.now) + 1
+	if f.limit != nil && n > f.limit[server] {
+		return 0
+	}
+	f.most[server] = max(f.most[server], n)
+	service := f.service(server, q.Demand, f.now)
+	f.job = station.Job{Arrival: f.now, Service: service, Index: q.Index, Balancer: q.Balancer, Window: q.Window}
+	f.stations[server].Accept(&f.job, f.now)
+	f.count[server]++
+	if f.ordered {
+		f.order.update(server, f.stations[server].Next())
+	}
+	if f.indexed {
+		f.index(server, -1)
+	}
+	return n
+}
+
+// index keeps the indexes that are in use up to date after a request was
+// taken.
+func (f *Fleet) index(server int32, finish int64) {
+	if f.history != nil {
+		f.history[server].arrive(f.now)
+		if finish >= 0 {
+			f.history[server].finish(f.now, finish)
+		}
+	}
+	if f.counts != nil {
+		f.counts.Set(server, int64(f.count[server]))
+	}
+	if f.work != nil {
+		f.work.Set(server, f.freeAt(server))
+	}
+}
+
+// freeAt returns when a further request would have a slot to itself.
+func (f *Fleet) freeAt(server int32) int64 {
+	switch {
+	case f.lines != nil:
+		return f.lines[server].Start(f.now)
+	case f.pools != nil:
+		return f.pools[server].Start(f.now)
+	}
+	return f.stations[server].FreeAt(f.now)
+}
+
+// longest bounds a service time, about 31 years, so that sums stay in int64.
+const longest = 1e18
+
+// service returns the time that a demand takes on the server when its service
+// begins at start. Incidents apply in the order of the list.
+func (f *Fleet) service(server int32, demand, start int64) int64 {
+	if f.incident == nil {
+		return scale(demand, f.setup.Slowdown[server])
+	}
+	return bounded(f.incidents(server, float64(float64(demand)*f.setup.Slowdown[server]), start))
+}
+
+// scale returns demand x slowdown.
+func scale(demand int64, slowdown float64) int64 { return bounded(float64(float64(demand) * slowdown)) }
+
+// bounded rounds a service time to whole nanoseconds, at most longest.
+func bounded(x float64) int64 {
+	if x > longest {
+		x = longest
+	}
+	return int64(x + 0.5)
+}
+
+// incidents applies what slows the server at an instant.
+func (f *Fleet) incidents(server int32, x float64, start int64) float64 {
+	for _, in := range f.incident[server] {
+		switch {
+		case start < in.From || start-in.From >= in.For:
+		case in.Latency > 0:
+			x = float64(in.Latency)
+		default:
+			x *= in.Factor
+		}
+	}
+	return x
+}

@@ -1,0 +1,104 @@
+package measure
+
+// Batch holds the outcomes of requests in order of arrival, in columns: where
+// they are known when the requests are sent, recording them column by column
+// costs a fraction of recording them one by one.
+type Batch struct {
+	First                  int64 // number of the first request
+	Arrival, Start, Finish []int64
+	Server                 []int32
+}
+
+// part returns the requests from i up to j.
+func (b *Batch) part(i, j int) Batch {
+	return Batch{b.First + int64(i), b.Arrival[i:j], b.Start[i:j], b.Finish[i:j], b.Server[i:j]}
+}
+
+// ServeLines reports requests whose servers serve one at a time in order of
+// arrival and take all: a server is busy with a request from start to finish.
+// Batches come in order of time.
+func (r *Recorder) ServeLines(b Batch) {
+	for n := len(b.Arrival); n > 0; n = len(b.Arrival) {
+		r.reach(b.Arrival[0])
+		k := n
+		for b.Arrival[k-1] >= r.windows.end {
+			k--
+		}
+		p := b.part(0, k)
+		r.serveLines(&p)
+		b = b.part(k, n)
+	}
+}
+
+// serveLines is the same within the newest window.
+func (r *Recorder) serveLines(b *Batch) {
+	w := r.windows.newest
+	w.arrivals += int64(len(b.Arrival))
+	w.reported += int64(len(b.Arrival))
+	r.hash += mixAll(b)
+	w.sample.AddAll(r.difference(b.Finish, b.Arrival))
+	if w.counts == all && r.setup.Timeout == 0 {
+		r.wait.AddAll(r.difference(b.Start, b.Arrival))
+		for _, s := range b.Server {
+			r.result.Servers[s].Served++
+		}
+	} else if w.counts != none {
+		for i, at := range b.Arrival {
+			if at >= r.setup.Warmup {
+				r.count(w, b.Finish[i]-at, b.Finish[i]-b.Start[i], b.Server[i])
+			}
+		}
+	}
+	r.occupy(b, w.number)
+}
+
+// difference returns a column of a - b.
+func (r *Recorder) difference(a, b []int64) []int64 {
+	if cap(r.column) < len(a) {
+		r.column = make([]int64, len(a))
+	}
+	out := r.column[:len(a)]
+	b = b[:len(a)]
+	for i, v := range a {
+		out[i] = v - b[i]
+	}
+	return out
+}
+
+// occupy adds what the requests of a window do to their servers: how long they
+// are unfinished there, and how long they keep them busy.
+func (r *Recorder) occupy(b *Batch, window int32) {
+	waiting, busy, end := &r.waiting, &r.busy, r.result.End
+	shift := waiting.shift & 63 // of both
+	starts, finishes, servers := b.Start[:len(b.Arrival)], b.Finish[:len(b.Arrival)], b.Server[:len(b.Arrival)]
+	for i, arrival := range b.Arrival {
+		start, finish, server := starts[i], finishes[i], servers[i]
+		if finish > end {
+			end = finish
+		}
+		r.result.Servers[server].Busy += finish - start
+		row := r.row[server]
+		if finish <= waiting.end {
+			waiting.now[row] += (finish - arrival) >> shift
+			busy.now[row] += (finish - start) >> shift
+			continue
+		}
+		waiting.add(row, window, arrival, finish)
+		busy.add(row, busy.windowOf(start), start, finish)
+	}
+	r.result.End = end
+}
+
+// ServeAll reports requests of any servers that know their finishes; dropped
+// ones have start and finish -1. Batches come in order of time.
+func (r *Recorder) ServeAll(b Batch) {
+	for i, arrival := range b.Arrival {
+		window := r.Arrive(arrival)
+		start, finish := b.Start[i], b.Finish[i]
+		if finish < 0 {
+			r.Drop(b.First+int64(i), arrival, b.Server[i], window)
+		} else {
+			r.Serve(b.First+int64(i), arrival, start, finish, finish-start, b.Server[i], window, true)
+		}
+	}
+}
