@@ -12,6 +12,7 @@ require (
 	github.com/vugu/vugu v0.4.0
 	golang.org/x/image v0.30.0
 	gonum.org/v1/plot v0.17.0
+	rsc.io/qr v0.2.0
 )
 
 require (
@@ -33,4 +34,3 @@ replace (
 	codeberg.org/go-latex/latex => ./assets/latex
 	github.com/vugu/vjson => ./assets/vjson
 )
-

@@ -52,19 +52,22 @@ func (e *eager) work(t *testing.T) {
 // still is a window in which nothing happens.
 type still struct{}
 
-func (still) Replace(string, string)   {}
-func (still) Push(string, string)      {}
-func (still) Address() string          { return "https://example.org/" }
-func (still) Copy(string, func(error)) {}
-func (still) Remember(string, string)  {}
-func (still) Dress(string)             {}
-func (still) Speak(string, string)     {}
-func (still) SystemDark() bool         { return false }
-func (still) PixelRatio() float64      { return 1 }
-func (still) Width(string) int         { return 600 }
-func (still) Focus(string)             {}
-func (still) Release(string)           {}
-func (still) Point(store.Overlay)      {}
+func (still) Replace(string, string)                        {}
+func (still) Push(string, string)                           {}
+func (still) Address() string                               { return "https://example.org/" }
+func (still) Copy(string, func(error))                      {}
+func (still) Remember(string, string)                       {}
+func (still) Dress(string)                                  {}
+func (still) Speak(string, string)                          {}
+func (still) SystemDark() bool                              { return false }
+func (still) PixelRatio() float64                           { return 1 }
+func (still) PictureURL(png []byte) string                  { return "blob:x" }
+func (still) CanShare() bool                                { return true }
+func (still) Share(title, address string, done func(error)) { done(nil) }
+func (still) Width(string) int                              { return 600 }
+func (still) Focus(string)                                  {}
+func (still) Release(string)                                {}
+func (still) Point(store.Overlay)                           {}
 func (still) Download(string, string, []byte) error {
 	return nil
 }

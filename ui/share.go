@@ -47,6 +47,39 @@ func (c *Share) Whole() string {
 // Complete says whether there is something to save.
 func (c *Share) Complete() bool { return c.Store.Run != nil && c.Store.Run.Complete() }
 
+// Pressed writes a truth value as ARIA wants it.
+func (c *Share) Pressed(yes bool) string { return boolean(yes) }
+
+// CodeClass hides the QR code until it is asked for.
+func (c *Share) CodeClass() string {
+	if c.Store.Code == nil {
+		return "code nothing"
+	}
+	return "code"
+}
+
+// HasCode says whether there is a QR code to show.
+func (c *Share) HasCode() bool { return c.CodeURL() != "" }
+
+// CodeURL is the address of the QR code's picture, or "".
+func (c *Share) CodeURL() string {
+	if c.Store.Code == nil {
+		return ""
+	}
+	return c.Store.Code.URL
+}
+
+// CodeNote says what the QR code holds, or why there is none.
+func (c *Share) CodeNote() string {
+	switch code := c.Store.Code; {
+	case code == nil:
+		return ""
+	case code.URL == "":
+		return c.Say(text.QRTooLong, grouped(float64(code.Bytes)))
+	}
+	return c.Say(text.QRHolds)
+}
+
 // Note says what became of copying.
 func (c *Share) Note() string {
 	if c.Store.Note == nil {

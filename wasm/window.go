@@ -22,6 +22,7 @@ func (window) SystemDark() bool                    { return port.PrefersDark() }
 func (window) PixelRatio() float64                 { return port.PixelRatio() }
 func (window) Width(id string) int                 { return port.Width(id) }
 func (window) Focus(id string)                     { port.Focus(id) }
+func (window) CanShare() bool                      { return port.CanShare() }
 func (window) Release(url string)                  { port.ReleaseURL(url) }
 func (window) Now() float64                        { return port.Now() }
 func (window) After(ms int, f func())              { port.After(ms, f) }
@@ -30,6 +31,14 @@ func (window) CopyPicture(done func(error)) func([]byte, error) {
 }
 func (window) Download(name, mediaType string, content []byte) error {
 	return port.Download(name, content, mediaType)
+}
+
+func (window) PictureURL(png []byte) string {
+	url, _ := port.BlobURL(png, "image/png") // "" where it is refused
+	return url
+}
+func (window) Share(title, address string, done func(error)) {
+	port.Share(title, address, done)
 }
 
 // Point shows an overlay. What cannot be shown is only seen less well.

@@ -34,7 +34,7 @@ func TestAPinnedResultIsComparedWithTheNext(t *testing.T) {
 		t.Errorf("the pinned p99 is %s, the command line's %s", got, was)
 	}
 	changes := evaluate[[]string](b, `[...document.querySelectorAll("#summary tr.change")].map(r => r.querySelectorAll("td")[3].textContent)`)
-	if len(changes) != 2 || changes[0] != "0 %" || !strings.HasPrefix(changes[1], "+") {
+	if len(changes) != 2 || changes[0] != "0 %" || !strings.HasPrefix(changes[1], "× ") {
 		t.Errorf("random, which reads no snapshot, and least loaded changed by %v", changes)
 	}
 	pair := evaluate[string](b, `location.search + location.hash`)

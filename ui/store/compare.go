@@ -100,7 +100,7 @@ func (s *Store) PinVerdict() Verdict {
 // its own value of every key in question, as in links.
 func (s *Store) PinDifferences() []string {
 	pinned, err := link.Parse(s.compared.link)
-	if err != nil || s.Run == nil {
+	if err != nil || s.Run == nil || s.compared.link == "" {
 		return nil
 	}
 	var list []string
@@ -109,7 +109,8 @@ func (s *Store) PinDifferences() []string {
 		if k.Name == "from" || k.Name == "sum" {
 			continue
 		}
-		if was := k.Value(&pinned); was != k.Value(&s.Run.Experiment) {
+		// Of keys that exclude each other only the one in use has a value.
+		if was := k.Value(&pinned); was != "" && was != k.Value(&s.Run.Experiment) {
 			list = append(list, k.Name+"="+was)
 		}
 	}

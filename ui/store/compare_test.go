@@ -22,6 +22,7 @@ const other = "v=1&policies=random,hash&servers=10&sync=5s"
 // before, says how it differs, and goes when it is unpinned.
 func TestAPinnedResultStandsBesideTheNext(t *testing.T) {
 	p := open("", small)
+	must(t, "differences from nothing", len(p.PinDifferences()), 0)
 	p.Pin()
 	if _, has := p.Pinned(); has {
 		t.Fatal("a run without results was pinned")

@@ -83,6 +83,13 @@ type Window interface {
 	// want to be asked at the click. The picture, or why there is none, is
 	// handed to deliver.
 	CopyPicture(done func(error)) (deliver func(png []byte, err error))
+	// PictureURL makes an address for a PNG; "" when the browser refuses.
+	PictureURL(png []byte) string
+	// CanShare says whether the browser has a share sheet.
+	CanShare() bool
+	// Share opens the share sheet with a link. Done is told when it is closed;
+	// that the reader chose nothing is no error.
+	Share(title, address string, done func(error))
 	// Release gives back the memory behind a picture's address.
 	Release(url string)
 	// Now is a clock in milliseconds.

@@ -2,6 +2,7 @@ package store
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 
 	"loadlab/sim/experiment"
@@ -44,6 +45,7 @@ type fakeWindow struct {
 	timers   []timer
 	copied   string
 	refusal  error
+	sheet    bool // there is a share sheet
 	memory   map[string]string
 	theme    string
 	lang     string
@@ -89,8 +91,17 @@ func (w *fakeWindow) SystemDark() bool          { return w.dark }
 func (w *fakeWindow) PixelRatio() float64       { return 2 }
 func (w *fakeWindow) Width(id string) int       { return w.width }
 func (w *fakeWindow) Release(url string)        { w.released = append(w.released, url) }
-func (w *fakeWindow) Focus(id string)           { w.focused = id }
-func (w *fakeWindow) Point(o Overlay)           { w.overlay = o }
+func (w *fakeWindow) PictureURL(png []byte) string {
+	w.picture = png
+	return "blob:" + strconv.Itoa(len(png))
+}
+func (w *fakeWindow) CanShare() bool { return w.sheet }
+func (w *fakeWindow) Share(title, address string, done func(error)) {
+	w.copied = title + " " + address
+	done(w.refusal)
+}
+func (w *fakeWindow) Focus(id string) { w.focused = id }
+func (w *fakeWindow) Point(o Overlay) { w.overlay = o }
 func (w *fakeWindow) Download(name, mediaType string, content []byte) error {
 	w.files[name] = string(content)
 	return w.refusal

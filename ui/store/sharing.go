@@ -105,14 +105,19 @@ func (s *Store) copyText(words string, done *text.Phrase) {
 		if err != nil {
 			note = &text.NotCopied
 		}
-		s.Note = note
-		s.touch()
-		s.window.After(noteTime, func() {
-			if s.Note == note {
-				s.Note = nil
-				s.touch()
-			}
-		})
+		s.note(note)
+	})
+}
+
+// note says for a while how sharing went.
+func (s *Store) note(note *text.Phrase) {
+	s.Note = note
+	s.touch()
+	s.window.After(noteTime, func() {
+		if s.Note == note {
+			s.Note = nil
+			s.touch()
+		}
 	})
 }
 

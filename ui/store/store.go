@@ -22,6 +22,7 @@ type Store struct {
 	View     Picture
 	Note     *text.Phrase // what the last copying came to, for a while
 	PinError string       // why the link's pinned experiment cannot be shown, or ""
+	Code     *Code        // the QR code of the link, where it was asked for
 	Embed    bool         // shown inside another page: figure, table and Run only
 
 	ContentsOpen   bool            // whether the contents are unfolded where the page is narrow
@@ -44,6 +45,7 @@ type Store struct {
 	pointing pointing
 	saving   saving
 	compared comparison
+	code     string // what the QR code that is shown holds
 
 	practices map[string]*Practice // by lesson
 }
@@ -207,6 +209,9 @@ func (s *Store) touch() { s.changed = true }
 // Changed says whether something to be seen has changed since it was last
 // asked.
 func (s *Store) Changed() bool {
+	if s.changed {
+		s.renewCode()
+	}
 	c := s.changed
 	s.changed = false
 	return c

@@ -114,6 +114,12 @@ var (
 		"Sixteen digits made from every request of the run. Whoever opens the link is told whether their machine computed exactly the same.",
 		"Шестнадцать цифр, полученных из каждого запроса опыта. Открывший ссылку узнает, насчитала ли его машина в точности то же самое.",
 		"由每个请求算出的十六位数字。打开链接的人会得知自己的机器算得是否完全相同。"}
+	ShareSheet    = Phrase{"Share…", "Поделиться…", "分享……"}
+	NotShared     = Phrase{"Sharing did not work. The link is in the address bar.", "Поделиться не вышло. Ссылка — в адресной строке.", "分享失败。链接在地址栏中。"}
+	QRCode        = Phrase{"QR code", "QR-код", "二维码"}
+	QRAlt         = Phrase{"QR code of the link", "QR-код ссылки", "链接的二维码"}
+	QRHolds       = Phrase{"Point a phone's camera at it: it opens this experiment.", "Наведите камеру телефона: откроется этот эксперимент.", "用手机相机扫描即可打开此实验。"}
+	QRTooLong     = Phrase{"This link has %s characters, more than a QR code holds. Copy the link instead.", "В ссылке %s знаков — больше, чем вмещает QR-код. Скопируйте ссылку.", "链接有 %s 个字符，超过二维码的容量。请复制链接。"}
 	CopyLink      = Phrase{"Copy link", "Скопировать ссылку", "复制链接"}
 	CopyCommand   = Phrase{"Copy command", "Скопировать команду", "复制命令"}
 	CommandCopied = Phrase{"Command copied: it computes the same run in a terminal", "Команда скопирована: она повторит опыт в терминале", "命令已复制：可在终端中重算"}

@@ -49,6 +49,7 @@ var (
 	More          = Phrase{"More", "Ещё", "更多"}
 	ArrivalRate   = Phrase{"Arrival rate", "Поток запросов", "到达率"}
 	Length        = Phrase{"Length", "Длина опыта", "时长"}
+	Moments       = Phrase{"mean %s · variability (SCV) %s", "среднее %s · разброс (SCV) %s", "平均 %s · 变异（SCV）%s"}
 	AddPolicy     = Phrase{"Add a policy…", "Добавить политику…", "添加策略……"}
 	Remove        = Phrase{"Remove %s", "Убрать %s", "移除 %s"}
 	MoveUp        = Phrase{"Move %s up", "Поднять %s", "上移 %s"}

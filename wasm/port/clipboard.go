@@ -26,7 +26,8 @@ func Copy(words string, done func(error)) {
 	})
 }
 
-// await calls done when a promise is settled.
+// await calls done when a promise is settled: with its value, or with what it
+// was rejected with and the message of that.
 func await(promise safejs.Value, done func(safejs.Value, error)) {
 	var onValue, onError safejs.Func
 	settled := func(v safejs.Value, err error) {
@@ -49,7 +50,7 @@ func await(promise safejs.Value, done func(safejs.Value, error)) {
 		return
 	}
 	if onError, err = safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
-		settled(safejs.Undefined(), errors.New(text(first(args), "message")))
+		settled(first(args), errors.New(text(first(args), "message")))
 		return nil
 	}); err != nil {
 		done(safejs.Undefined(), err)
