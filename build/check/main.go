@@ -32,7 +32,7 @@ func main() {
 	case *twice:
 		steps = []func() error{reproducible}
 	case *tools:
-		steps = []func() error{haveTools}
+		steps = []func() error{haveTools, haveAxe}
 	}
 	for _, step := range steps {
 		if err := step(); err != nil {
