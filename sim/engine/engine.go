@@ -133,16 +133,13 @@ func (r *run) simulate() {
 	r.fleet.Drain()
 }
 
-// come brings everything to an arrival: what fell due before it, and what its
-// balancer knows.
-func (r *run) come(now int64, balancer int32) {
+// tick lets the policy's timer go off as often as it is due by now.
+func (r *run) tick(now int64) {
 	for r.nextTick <= now {
 		r.fleet.Advance(r.nextTick)
 		r.set.Tick()
 		r.nextTick += r.set.Period
 	}
-	r.views[balancer].Refresh(now)
-	r.fleet.Advance(now)
 }
 
 // finish makes the result.

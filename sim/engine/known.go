@@ -20,15 +20,20 @@ func (r *run) pickAll(n int) {
 // send picks and sends a batch of n requests one after the other, where finishes
 // are known at once.
 func (r *run) send(n int) {
-	q, o := r.requests, &r.outcomes
-	for i, now := range q.Arrival[:n] {
-		balancer := q.Balancer[i]
-		r.come(now, balancer)
-		server := r.set.Pickers[balancer].Pick(q.Sender[i])
-		o.Server[i] = server
-		o.Start[i], o.Finish[i] = r.fleet.Send(server, q.Demand[i], balancer)
-		if r.learners != nil && o.Finish[i] >= 0 {
-			r.learners[balancer].Sent(server)
+	demands, senders, balancers := r.requests.Demand[:n], r.requests.Sender[:n], r.requests.Balancer[:n]
+	servers, starts, finishes := r.outcomes.Server[:n], r.outcomes.Start[:n], r.outcomes.Finish[:n]
+	views, pickers, learners := r.views, r.set.Pickers, r.learners
+	for i, now := range r.requests.Arrival[:n] {
+		if now >= r.nextTick {
+			r.tick(now)
+		}
+		balancer := balancers[i]
+		views[balancer].Advance(now)
+		server := pickers[balancer].Pick(senders[i])
+		start, finish := r.fleet.Send(server, demands[i], balancer)
+		servers[i], starts[i], finishes[i] = server, start, finish
+		if learners != nil && finish >= 0 {
+			learners[balancer].Sent(server)
 		}
 	}
 }

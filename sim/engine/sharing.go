@@ -12,7 +12,10 @@ func (r *run) share(n int) {
 	for i, now := range q.Arrival[:n] {
 		balancer, index := q.Balancer[i], r.arrivals
 		r.arrivals++
-		r.come(now, balancer)
+		if now >= r.nextTick {
+			r.tick(now)
+		}
+		r.views[balancer].Advance(now)
 		window := r.recorder.Arrive(now)
 		server := r.set.Pickers[balancer].Pick(q.Sender[i])
 		r.outcomes.Server[i] = server

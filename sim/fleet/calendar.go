@@ -9,12 +9,14 @@ import "slices"
 // set problem", 1988): time is cut into slots of about a mean gap between
 // arrivals, and slots a whole year apart share a short sorted list.
 type calendar struct {
-	width  uint    // a slot is 2^width nanoseconds
-	first  []int32 // by slot modulo the year: first event of the list, or -1
-	slot   int64   // slot of the instant that was advanced to
-	count  int
-	events []event
-	idle   int32 // first of the unused events, or -1
+	width uint    // a slot is 2^width nanoseconds
+	first []int32 // by slot modulo the year: first event of the list, or -1
+	slot  int64   // slot of the instant that was advanced to
+
+	earliest int64 // no completion is before it
+	count    int
+	events   []event
+	idle     int32 // first of the unused events, or -1
 }
 
 // event is a completion to come.
@@ -53,6 +55,9 @@ func (c *calendar) push(e event) {
 	if c.count++; c.count > 2*len(c.first) {
 		c.grow()
 	}
+	if e.at < c.earliest {
+		c.earliest = e.at
+	}
 	i := c.idle
 	if i >= 0 {
 		c.idle = c.events[i].next
@@ -88,29 +93,38 @@ func (c *calendar) grow() {
 	}
 }
 
-// pop removes and returns the first completion until an instant, or reports
-// that there is none.
-func (c *calendar) pop(now int64) (event, bool) {
+// pop removes the first completion until an instant and returns its number, or
+// -1 where there is none. It can be read until the next push.
+func (c *calendar) pop(now int64) int32 {
+	if now < c.earliest {
+		return -1
+	}
 	last := now >> c.width
 	for c.count > 0 && c.slot <= last {
 		link := &c.first[int(c.slot)&(len(c.first)-1)]
 		if i := *link; i >= 0 {
 			// A list is sorted, so that events of later years come last.
-			if e := c.events[i]; e.at <= now && e.at>>c.width == c.slot {
+			e := &c.events[i]
+			if e.at>>c.width == c.slot {
+				if e.at > now {
+					c.earliest = e.at
+					return -1
+				}
 				*link = e.next
-				c.events[i].next = c.idle
+				e.next = c.idle
 				c.idle = i
 				c.count--
-				return e, true
+				return i
 			}
 		}
 		if c.slot == last {
-			return event{}, false
+			break
 		}
 		c.slot++
 	}
 	c.slot = last
-	return event{}, false
+	c.earliest = (last + 1) << c.width
+	return -1
 }
 
 // drain removes all completions and returns them in order.

@@ -25,12 +25,8 @@ func (f *Fleet) follow(now int64) {
 		}
 		return
 	}
-	for {
-		e, ok := f.calendar.pop(now)
-		if !ok {
-			return
-		}
-		f.pass(&e)
+	for i := f.calendar.pop(now); i >= 0; i = f.calendar.pop(now) {
+		f.pass(&f.calendar.events[i])
 	}
 }
 

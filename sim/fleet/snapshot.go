@@ -1,8 +1,10 @@
 package fleet
 
+import "loadlab/sim/station"
+
 // snapshot is a series of instants at which counts are copied, and the state
-// of the last one. Counts are worked out when asked for, or just before they
-// would change, which gives what copying all of them at once would.
+// of the last one. Counts are worked out when asked for, and kept just before
+// they would change, which gives what copying all of them at once would.
 type snapshot struct {
 	on     bool
 	period int64
@@ -33,7 +35,9 @@ func (s *snapshot) pass(now int64) bool {
 	if now < s.due {
 		return false
 	}
-	s.taken = s.due + (now-s.due)/s.period*s.period
+	if s.taken = s.due; now-s.due >= s.period { // a division costs, and is rarely needed
+		s.taken += (now - s.due) / s.period * s.period
+	}
 	s.due = s.taken + s.period
 	return true
 }
@@ -63,15 +67,24 @@ func (f *Fleet) TakeSnapshots(period int64, staggered bool, views []*View) {
 	}
 }
 
-// Refresh takes the snapshots of the balancer that are due by now. Where the
-// fleet is ordered, completions after the snapshot must not have been taken
-// yet; it sees to that by itself.
-func (v *View) Refresh(now int64) {
-	if v.fleet.snapshots {
-		v.refresh(now)
+// Advance takes the snapshots of the balancer that are due by now, and brings
+// the fleet to the instant.
+func (v *View) Advance(now int64) {
+	v.fleet.now = now
+	if v.fleet.snapshots || v.fleet.ordered {
+		v.advance(now)
 	}
 }
 
+func (v *View) advance(now int64) {
+	if v.fleet.snapshots {
+		v.refresh(now)
+	}
+	v.fleet.Advance(now)
+}
+
+// refresh takes snapshots. Where the fleet is ordered, completions after the
+// snapshot must not have been taken yet; it sees to that by itself.
 func (v *View) refresh(now int64) {
 	f := v.fleet
 	if f.history != nil {
@@ -94,14 +107,20 @@ func (v *View) refresh(now int64) {
 const scanned = 4
 
 // IndexSnapshot makes View.LeastSnapshot cheap where snapshots are so frequent
-// that looking at all servers for each would be most of the work.
+// that looking at all servers for each would be most of the work. Of lines it
+// is known which is idle when they are indexed by the work left; pools must
+// be followed.
 func (f *Fleet) IndexSnapshot() {
 	s := &f.shared
 	if requests := float64(s.period) / f.setup.Gap; !s.on || f.stations != nil || float64(f.Servers()) < scanned*requests {
 		return
 	}
+	if f.lines != nil {
+		f.IndexWork()
+		return
+	}
 	f.Order()
-	s.tree = NewTree(f.Servers(), int64(1<<62), false)
+	s.tree = NewTree(f.Servers(), int64(station.Never), false)
 }
 
 // collect brings the tree to the present counts: those of the snapshot that
@@ -113,8 +132,8 @@ func (s *snapshot) collect(count []int32) {
 	s.changed = s.changed[:0]
 }
 
-// touch works out the shared snapshot's count of a server, which must not
-// have been brought past its instant yet.
+// touch keeps the shared snapshot's count of a server, which is about to be
+// brought past its instant or sent something.
 func (f *Fleet) touch(server int32) {
 	s := &f.shared
 	if s.at[server] == s.taken {

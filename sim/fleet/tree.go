@@ -1,144 +1,189 @@
 package fleet
 
 // Tree holds a number for each of n places and finds the smallest without
-// looking at all: a complete binary tree of minima. Changing one place and
-// every question cost a number of steps that grows with log n.
+// looking at all: a tree of minima whose nodes have sixteen children, as looking
+// at a few neighbours costs less than going down a level. Changing one place
+// and every question cost a number of steps that grows with log n.
 type Tree[T int64 | float64] struct {
-	leaves int     // a power of two
-	min    []T     // 1-based heap order; leaf i at leaves+i
-	ties   []int32 // how many leaves below share the minimum; nil: not counted
+	levels []level[T] // the places first, the root last
 }
 
-// NewTree returns a tree of n zeros. No number may exceed most; counting makes
-// Ties and Nth available.
+const (
+	fanBits = 4
+	fan     = 1 << fanBits
+)
+
+// level holds nodes, or the places themselves, a whole number of families.
+type level[T int64 | float64] struct {
+	min  []T
+	ties []int32 // how many places below share the minimum; nil: not counted
+}
+
+// NewTree returns a tree of n zeros. All numbers must be below most; counting
+// makes Ties and Nth available.
 func NewTree[T int64 | float64](n int, most T, counting bool) *Tree[T] {
-	leaves := 1
-	for leaves < n {
-		leaves *= 2
-	}
-	t := &Tree[T]{leaves: leaves, min: make([]T, 2*leaves)}
-	for i := n; i < leaves; i++ {
-		t.min[leaves+i] = most
-	}
-	if counting {
-		t.ties = make([]int32, 2*leaves)
-		for i := range n {
-			t.ties[leaves+i] = 1
+	t := &Tree[T]{}
+	below := 1 // places below a node
+	for size := n; ; size = (size + fan - 1) / fan {
+		families := (size + fan - 1) / fan
+		l := level[T]{min: make([]T, families*fan)}
+		for i := size; i < len(l.min); i++ {
+			l.min[i] = most
 		}
+		if counting {
+			l.ties = make([]int32, families*fan)
+			for i := range size {
+				l.ties[i] = int32(min(below, n-i*below))
+			}
+		}
+		t.levels = append(t.levels, l)
+		if size == 1 {
+			return t
+		}
+		below *= fan
 	}
-	for i := leaves - 1; i > 0; i-- {
-		t.merge(i)
-	}
-	return t
 }
 
-// merge works out an inner node from its two children.
-func (t *Tree[T]) merge(i int) {
-	a, b := t.min[2*i], t.min[2*i+1]
-	m := a
-	if b < a {
-		m = b
-	}
-	t.min[i] = m
-	if t.ties != nil {
-		n := int32(0)
-		if a == m {
-			n = t.ties[2*i]
+// least returns the minimum of the i-th family.
+func (l *level[T]) least(i int) T {
+	family := (*[fan]T)(l.min[i*fan:])
+	least := family[0]
+	for _, v := range family {
+		if v < least {
+			least = v
 		}
-		if b == m {
-			n += t.ties[2*i+1]
-		}
-		t.ties[i] = n
 	}
+	return least
+}
+
+// share returns how many places below the i-th family have the number v.
+func (l *level[T]) share(i int, v T) (ties int32) {
+	count := (*[fan]int32)(l.ties[i*fan:])
+	for j, x := range (*[fan]T)(l.min[i*fan:]) {
+		if x == v {
+			ties += count[j]
+		}
+	}
+	return ties
 }
 
 // Set changes a place's number. It stops where nothing changes any more.
 func (t *Tree[T]) Set(place int32, v T) {
-	i := t.leaves + int(place)
-	if t.min[i] == v {
+	i := int(place)
+	old := t.levels[0].min[i]
+	if v == old {
 		return
 	}
-	t.min[i] = v
-	if t.ties != nil {
-		t.raise(i)
+	t.levels[0].min[i] = v
+	if t.levels[0].ties != nil {
+		t.count(i, old, v)
 		return
 	}
-	for i > 1 {
-		if other := t.min[i^1]; other < v {
-			v = other
+	for k := 1; k < len(t.levels); k++ {
+		i >>= fanBits
+		node := &t.levels[k].min[i]
+		least := *node
+		if v >= least {
+			if old > least {
+				return
+			}
+			if v = t.levels[k-1].least(i); v == least {
+				return
+			}
 		}
-		if i /= 2; t.min[i] == v {
-			return
-		}
-		t.min[i] = v
+		*node = v
+		old = least
 	}
 }
 
-// raise works out the nodes above a changed leaf, ties included.
-func (t *Tree[T]) raise(i int) {
-	for i /= 2; i > 0; i /= 2 {
-		least, ties := t.min[i], t.ties[i]
-		t.merge(i)
-		if t.min[i] == least && t.ties[i] == ties {
+// count is Set above the place where ties are counted.
+func (t *Tree[T]) count(i int, old, v T) {
+	was, is := int32(1), int32(1)
+	for k := 1; k < len(t.levels); k++ {
+		i >>= fanBits
+		l := &t.levels[k]
+		least, ties := l.min[i], l.ties[i]
+		now, count := least, ties
+		if v < least {
+			now, count = v, is
+		} else {
+			if old == least {
+				count -= was
+			}
+			if v == least {
+				count += is
+			}
+			if count == 0 {
+				now = t.levels[k-1].least(i)
+				count = t.levels[k-1].share(i, now)
+			}
+		}
+		if now == least && count == ties {
 			return
 		}
+		l.min[i], l.ties[i] = now, count
+		old, was, v, is = least, ties, now, count
 	}
 }
+
+// root returns the level that has one node.
+func (t *Tree[T]) root() *level[T] { return &t.levels[len(t.levels)-1] }
 
 // Min returns the smallest number.
-func (t *Tree[T]) Min() T { return t.min[1] }
+func (t *Tree[T]) Min() T { return t.root().min[0] }
+
+// Ties returns how many places hold the smallest number.
+func (t *Tree[T]) Ties() int { return int(t.root().ties[0]) }
 
 // First returns the first place whose number is at most v; there must be one.
-func (t *Tree[T]) First(v T) int32 {
-	i := 1
-	for i < t.leaves {
-		i *= 2
-		if t.min[i] > v {
-			i++
+func (t *Tree[T]) First(v T) int32 { return t.below(len(t.levels)-1, 0, v) }
+
+// below returns the first place below a node whose number is at most v.
+func (t *Tree[T]) below(k, i int, v T) int32 {
+	for k > 0 {
+		k--
+		family, j := (*[fan]T)(t.levels[k].min[i*fan:]), 0
+		for j < fan-1 && family[j] > v {
+			j++
 		}
+		i = i*fan + j
 	}
-	return int32(i - t.leaves)
+	return int32(i)
 }
 
 // FirstFrom returns the first place at or after from whose number is at most
 // v, or else the first of all; there must be one.
 func (t *Tree[T]) FirstFrom(from int32, v T) int32 {
-	i := t.leaves + int(from)
-	for t.min[i] > v {
-		// Go to the next subtree to the right; past the end, start over.
-		for i&1 == 1 {
-			i /= 2
+	i := int(from)
+	for k := range t.levels {
+		min := t.levels[k].min
+		if i == len(min) {
+			break
 		}
-		if i == 0 {
-			return t.First(v)
+		for end := i | (fan - 1); i <= end; i++ {
+			if min[i] <= v {
+				return t.below(k, i, v)
+			}
 		}
-		i++
+		i >>= fanBits // the parent's next sibling
 	}
-	for i < t.leaves {
-		i *= 2
-		if t.min[i] > v {
-			i++
-		}
-	}
-	return int32(i - t.leaves)
+	return t.First(v)
 }
-
-// Ties returns how many places hold the smallest number.
-func (t *Tree[T]) Ties() int { return int(t.ties[1]) }
 
 // Nth returns the n-th place, counting from 0, of those that hold the smallest
 // number.
 func (t *Tree[T]) Nth(n int) int32 {
-	v, i := t.min[1], 1
-	for i < t.leaves {
-		i *= 2
-		if t.min[i] == v {
-			if n < int(t.ties[i]) {
-				continue
+	v, left, i := t.Min(), int32(n), 0
+	for k := len(t.levels) - 2; k >= 0; k-- {
+		l := &t.levels[k]
+		for i <<= fanBits; ; i++ {
+			if l.min[i] == v {
+				if left < l.ties[i] {
+					break
+				}
+				left -= l.ties[i]
 			}
-			n -= int(t.ties[i])
 		}
-		i++
 	}
-	return int32(i - t.leaves)
+	return int32(i)
 }

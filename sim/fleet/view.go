@@ -39,8 +39,12 @@ func (v *View) Fresh(server int32) int32 {
 // FreeAt returns the instant at which the server would begin to serve a
 // further request: now plus the work left, where it has one slot.
 func (v *View) FreeAt(server int32) int64 {
+	f := v.fleet
+	if f.lines != nil {
+		return f.lines[server].Start(f.now)
+	}
 	v.Fresh(server)
-	return v.fleet.freeAt(server)
+	return f.freeAt(server)
 }
 
 // Snapshot returns the unfinished requests of a server when this balancer's
@@ -53,13 +57,17 @@ func (v *View) Snapshot(server int32) int32 {
 		}
 		return f.history[server].at(v.own.taken)
 	}
-	f.touch(server)
-	return f.shared.count[server]
+	s := &f.shared
+	if s.at[server] != s.taken {
+		return f.bring(server, s.taken)
+	}
+	return s.count[server]
 }
 
 // LeastSnapshot returns the server with the fewest unfinished requests in the
 // last snapshot, the lowest of equals. It looks at all servers once a
-// snapshot, unless they are indexed.
+// snapshot, unless they are indexed. It must be asked before anything is sent
+// that arrives after the snapshot.
 func (v *View) LeastSnapshot() int32 {
 	s := &v.own
 	if v.fleet.history == nil {
@@ -69,16 +77,28 @@ func (v *View) LeastSnapshot() int32 {
 		return s.tree.First(s.tree.Min())
 	}
 	if s.leastAt != s.taken {
-		best := int32(0)
-		fewest := v.Snapshot(0)
-		for i := int32(1); i < int32(v.Servers()); i++ {
-			if c := v.Snapshot(i); c < fewest {
-				best, fewest = i, c
-			}
-		}
-		s.least, s.leastAt = best, s.taken
+		s.least, s.leastAt = v.fewest(s.taken), s.taken
 	}
 	return s.least
+}
+
+// fewest finds the server for LeastSnapshot, whose snapshot was taken at the
+// instant.
+func (v *View) fewest(taken int64) int32 {
+	possible := int32(0)
+	if t := v.fleet.work; t != nil && v.fleet.lines != nil {
+		if t.Min() <= taken {
+			return t.First(taken) // the first that is idle
+		}
+		possible = 1
+	}
+	best, fewest := int32(0), v.Snapshot(0)
+	for i := int32(1); i < int32(v.Servers()) && fewest > possible; i++ {
+		if c := v.Snapshot(i); c < fewest {
+			best, fewest = i, c
+		}
+	}
+	return best
 }
 
 // LeastFresh returns the n-th, counting from 0, of the servers with the

@@ -37,10 +37,27 @@ var powerOfKInfo = Info{
 		w.Fleet.TakeSnapshots(w.Sync, w.Staggered, w.Views)
 		order, k := identity(w.servers()), int(p[0])
 		return w.each(func(b int) Picker {
+			if k == 2 {
+				return &snapshotTwo{newPair(w, b), w.Views[b]}
+			}
 			d := newDistinct(w, b, k, snapshotCount{w.Views[b]}, order)
 			return &d
 		}).reading(min(k, w.servers()))
 	},
+}
+
+// snapshotTwo is powerofk with k = 2.
+type snapshotTwo struct {
+	pair
+	view *fleet.View
+}
+
+func (s *snapshotTwo) Pick(int32) int32 {
+	a, b := s.draw()
+	if s.view.Snapshot(b) < s.view.Snapshot(a) {
+		return b
+	}
+	return a
 }
 
 var powerOfKFreshInfo = Info{
@@ -51,10 +68,27 @@ var powerOfKFreshInfo = Info{
 	build: func(p []float64, w *World) Set {
 		order, k := identity(w.servers()), int(p[0])
 		return w.each(func(b int) Picker {
+			if k == 2 {
+				return &freshTwo{newPair(w, b), w.Views[b]}
+			}
 			d := newDistinct(w, b, k, freshCount{w.Views[b]}, order)
 			return &d
 		}).reading(min(k, w.servers()))
 	},
+}
+
+// freshTwo is powerofkfresh with k = 2.
+type freshTwo struct {
+	pair
+	view *fleet.View
+}
+
+func (f *freshTwo) Pick(int32) int32 {
+	a, b := f.draw()
+	if f.view.Fresh(b) < f.view.Fresh(a) {
+		return b
+	}
+	return a
 }
 
 var leastOutstandingInfo = Info{

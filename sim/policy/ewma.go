@@ -58,13 +58,12 @@ var peakEWMAInfo = Info{
 	Sources:  []string{"Finagle PeakEwma", "Linkerd"},
 	build: func(p []float64, w *World) Set {
 		w.Fleet.Order()
-		order := identity(w.servers())
 		set := w.each(func(b int) Picker {
 			c := &peakEWMA{newAverages(w, b, p[0])}
 			if p[1] == 1 {
 				return &peakAll{all{c, int32(w.servers())}, c}
 			}
-			return &peakTwo{newDistinct(w, b, 2, c, order), c}
+			return &peakTwo{newPair(w, b), c}
 		})
 		if p[1] == 1 {
 			return set.reading(w.servers())
@@ -80,8 +79,16 @@ var peakEWMAInfo = Info{
 type peakEWMA struct{ averages }
 
 type peakTwo struct {
-	distinct
+	pair
 	*peakEWMA
+}
+
+func (p *peakTwo) Pick(int32) int32 {
+	a, b := p.draw()
+	if p.load(b) < p.load(a) {
+		return b
+	}
+	return a
 }
 
 type peakAll struct {
@@ -126,10 +133,8 @@ var nginxEWMAInfo = Info{
 	Sources:    []string{"ingress-nginx ewma.lua"},
 	build: func(p []float64, w *World) Set {
 		w.Fleet.Order()
-		order := identity(w.servers())
 		return w.each(func(b int) Picker {
-			c := &nginxEWMA{newAverages(w, b, p[0])}
-			return &nginxTwo{newDistinct(w, b, 2, c, order), c}
+			return &nginxTwo{newPair(w, b), nginxEWMA{newAverages(w, b, p[0])}}
 		}).reading(min(2, w.servers()))
 	},
 }
@@ -141,8 +146,16 @@ var nginxEWMAInfo = Info{
 type nginxEWMA struct{ averages }
 
 type nginxTwo struct {
-	distinct
-	*nginxEWMA
+	pair
+	nginxEWMA
+}
+
+func (e *nginxTwo) Pick(int32) int32 {
+	a, b := e.draw()
+	if e.load(b) < e.load(a) {
+		return b
+	}
+	return a
 }
 
 func (e *nginxEWMA) load(server int32) float64 {
@@ -167,7 +180,7 @@ var leastTimeInfo = Info{
 	build: func(p []float64, w *World) Set {
 		w.Fleet.Order()
 		return w.each(func(b int) Picker {
-			return &leastTime{newAverages(w, b, p[0]), w.Weights, newLoads(w.servers())}
+			return &leastTime{newAverages(w, b, p[0]), w.Weights, newLoads(w.servers(), false)}
 		}).reading(w.servers())
 	},
 }

@@ -3,12 +3,10 @@ package policy
 import "loadlab/sim/fleet"
 
 // own counts a balancer's own unfinished requests: what a proxy sees, which
-// knows nothing of what other balancers sent. It is a metric and a Learner.
+// knows nothing of what other balancers sent. It is a Learner.
 type own struct{ unfinished []int32 }
 
 func newOwn(w *World) own { return own{make([]int32, w.servers())} }
-
-func (o own) load(server int32) float64 { return float64(o.unfinished[server]) }
 
 // Sent implements Learner.
 func (o own) Sent(server int32) { o.unfinished[server]++ }
@@ -23,13 +21,14 @@ var leastConnInfo = Info{
 	build: func(_ []float64, w *World) Set {
 		w.Fleet.Order()
 		return w.each(func(int) Picker {
-			return &leastConn{own: newOwn(w), weights: w.Weights, loads: newLoads(w.servers())}
+			return &leastConn{own: newOwn(w), weights: w.Weights, loads: newLoads(w.servers(), true)}
 		}).reading(w.servers())
 	},
 }
 
-// newLoads returns an index of n loads of zero.
-func newLoads(n int) *fleet.Tree[float64] { return fleet.NewTree(n, 1e300, false) }
+// newLoads returns an index of n loads of zero. Where many are equal, counting
+// how many saves looking for another that is.
+func newLoads(n int, counting bool) *fleet.Tree[float64] { return fleet.NewTree(n, 1e300, counting) }
 
 // leastConn keeps an index of its counts divided by weight. Among equals the
 // first after the server picked last is taken, going round.
@@ -71,16 +70,22 @@ var p2cConnInfo = Info{
 	Sources:  []string{"Envoy least request", "nginx random two least_conn"},
 	build: func(_ []float64, w *World) Set {
 		w.Fleet.Order()
-		order := identity(w.servers())
 		return w.each(func(b int) Picker {
-			o := newOwn(w)
-			return &p2cConn{newDistinct(w, b, 2, o, order), o}
+			return &p2cConn{newPair(w, b), newOwn(w)}
 		}).reading(min(2, w.servers()))
 	},
 }
 
-// p2cConn pairs the rule of two distinct servers with own counts.
+// p2cConn compares two distinct servers by own counts.
 type p2cConn struct {
-	distinct
+	pair
 	own
+}
+
+func (p *p2cConn) Pick(int32) int32 {
+	a, b := p.draw()
+	if p.unfinished[b] < p.unfinished[a] {
+		return b
+	}
+	return a
 }

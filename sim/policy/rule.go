@@ -41,9 +41,6 @@ func identity(n int) []int32 {
 
 // Pick implements Picker.
 func (d *distinct) Pick(int32) int32 {
-	if d.k == 2 {
-		return d.pickTwo()
-	}
 	order, n := d.order, len(d.order)
 	var best int32
 	least := 0.0
@@ -63,36 +60,27 @@ func (d *distinct) Pick(int32) int32 {
 	return best
 }
 
-// pickTwo is the same for k = 2, without the shuffle.
-func (d *distinct) pickTwo() int32 {
-	n := len(d.order)
-	a := int32(d.stream.Intn(n))
-	b := 1 + int32(d.stream.Intn(n-1))
-	if b == a {
-		b = 0
-	}
-	if d.metric.load(b) < d.metric.load(a) {
-		return b
-	}
-	return a
-}
-
-// twice compares two servers drawn independently, which may coincide; of
-// equals the first drawn wins.
-type twice struct {
-	metric metric
+// pair draws two distinct servers, as distinct does, and leaves comparing them
+// to policies with a metric of their own, which saves them most of the cost of a
+// pick. Of a single server it makes both.
+type pair struct {
 	stream rng.Stream
 	n      int
 }
 
-// Pick implements Picker.
-func (t *twice) Pick(int32) int32 {
-	a := int32(t.stream.Intn(t.n))
-	b := int32(t.stream.Intn(t.n))
-	if t.metric.load(b) < t.metric.load(a) {
-		return b
+func newPair(w *World, b int) pair { return pair{w.stream(b), w.servers()} }
+
+// draw returns the two; of equals the first wins.
+func (p *pair) draw() (first, second int32) {
+	a := p.stream.Intn(p.n)
+	if p.n == 1 {
+		return 0, 0
 	}
-	return a
+	b := 1 + p.stream.Intn(p.n-1)
+	if b == a {
+		b = 0
+	}
+	return int32(a), int32(b)
 }
 
 // all compares all servers; of equals the lowest wins. It is for metrics that
@@ -122,10 +110,3 @@ func (m snapshotCount) load(server int32) float64 { return float64(m.view.Snapsh
 type freshCount struct{ view *fleet.View }
 
 func (m freshCount) load(server int32) float64 { return float64(m.view.Fresh(server)) }
-
-// workLeft is the time until the server is free.
-type workLeft struct{ view *fleet.View }
-
-func (m workLeft) load(server int32) float64 {
-	return float64(m.view.FreeAt(server) - m.view.Now())
-}

@@ -1,6 +1,9 @@
 package policy
 
-import "loadlab/sim/fleet"
+import (
+	"loadlab/sim/fleet"
+	"loadlab/sim/rng"
+)
 
 var leastWorkInfo = Info{
 	Name: "leastwork", Display: "LeastWork", Needs: Work,
@@ -23,7 +26,24 @@ var twoChoicesInfo = Info{
 	Sources:  []string{"lesson on random choice of two"},
 	build: func(_ []float64, w *World) Set {
 		return w.each(func(b int) Picker {
-			return &twice{workLeft{w.Views[b]}, w.stream(b), w.servers()}
+			return &twoChoices{w.Views[b], w.stream(b), w.servers()}
 		}).reading(2)
 	},
+}
+
+// twoChoices compares two servers drawn independently, which may coincide; of
+// equals the first drawn wins.
+type twoChoices struct {
+	view   *fleet.View
+	stream rng.Stream
+	n      int
+}
+
+func (t *twoChoices) Pick(int32) int32 {
+	a := int32(t.stream.Intn(t.n))
+	b := int32(t.stream.Intn(t.n))
+	if t.view.FreeAt(b) < t.view.FreeAt(a) {
+		return b
+	}
+	return a
 }
