@@ -138,6 +138,15 @@
 		}
 	}
 
+	// measure tells the page around this one how high its contents are, whenever
+	// that changes, so that it can give its frame that height.
+	function measure() {
+		if (parent !== window && new URLSearchParams(location.search).get("embed") === "1" && typeof ResizeObserver === "function") {
+			const tell = () => parent.postMessage({ loadlab: "height", px: document.body.offsetHeight }, "*");
+			new ResizeObserver(tell).observe(document.body);
+		}
+	}
+
 	// mayWorkOffline says whether the browser lets a page be kept.
 	function mayWorkOffline() {
 		try {
@@ -224,6 +233,7 @@
 		worker();
 	} else {
 		dress();
+		measure();
 		page();
 	}
 })();

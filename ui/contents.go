@@ -50,14 +50,6 @@ func (c *Contents) Courses() []Course {
 	return courses
 }
 
-// Now is the title of the experiment that is open, for the folded list.
-func (c *Contents) Now() string {
-	if e, ok := catalogue.Lookup(c.Store.Draft.Experiment.From); ok {
-		return lessonTitle(e, c.Store.Lang)
-	}
-	return ""
-}
-
 // Expanded is the value of aria-expanded.
 func (c *Contents) Expanded() string { return boolean(c.Store.ContentsOpen) }
 

@@ -25,10 +25,11 @@ type eager struct {
 func (e *eager) Run(id uint64, link string, jobs []experiment.Job) {
 	e.id, e.link, e.jobs = id, link, jobs
 }
-func (e *eager) Cancel()            {}
-func (e *eager) Draw(store.Drawing) {}
-func (e *eager) Look(store.Look)    {}
-func (e *eager) Save(store.Saving)  {}
+func (e *eager) Measure(uint64, string) {}
+func (e *eager) Cancel()                {}
+func (e *eager) Draw(store.Drawing)     {}
+func (e *eager) Look(store.Look)        {}
+func (e *eager) Save(store.Saving)      {}
 func (e *eager) Figures(x *experiment.Experiment) []string {
 	return figure.ForExperiment(x)
 }

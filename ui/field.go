@@ -9,6 +9,7 @@ import (
 	"loadlab/sim/quantity"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
+	"loadlab/ui/text/term"
 )
 
 // Field edits one key of the link, or one of several that exclude each other.
@@ -93,6 +94,35 @@ func (c *Field) Label() string {
 
 // Help is the sentence about the key.
 func (c *Field) Help() string { return text.SettingsOf[c.Real()].Help.In(c.Store.Lang) }
+
+// terms are keys with the glossary's terms behind them, where those are called
+// otherwise.
+var terms = [...][2]string{
+	{"servers", "server"}, {"weights", "weight"}, {"senders", "sender"}, {"persender", "offered-load"}, {"rate", "offered-load"},
+	{"util", "utilisation"}, {"service", "demand"}, {"balancers", "balancer"}, {"sync", "snapshot"}, {"phase", "herd"},
+	{"correlated", "stream"}, {"incidents", "incident"}, {"warmup", "warm-up"}, {"seeds", "confidence-interval"}, {"arrivals", "gap"},
+}
+
+// termKey is the glossary's term about the field, or "".
+func (c *Field) termKey() string {
+	for i := range terms {
+		if terms[i][0] == c.Real() {
+			return terms[i][1]
+		}
+	}
+	return c.Real()
+}
+
+// Term is the name of the glossary's term about the field.
+func (c *Field) Term() string { return term.Name(c.termKey()).In(c.Store.Lang) }
+
+// TermPage is the term's address, or "" where there is none.
+func (c *Field) TermPage() string {
+	if c.Term() == "" {
+		return ""
+	}
+	return c.Store.TermPage(c.termKey())
+}
 
 // Text is what the field shows.
 func (c *Field) Text() string { return c.Store.Draft.Text(c.Real()) }

@@ -58,7 +58,7 @@ func (c *FigureView) FootClass() string {
 
 // Busy is the value of aria-busy: a newer figure is on its way.
 func (c *FigureView) Busy() string {
-	return boolean(c.Store.Drawing() || c.Store.Run != nil && c.Store.Run.Running())
+	return boolean(c.Store.Drawing() || c.Store.Busy())
 }
 
 // Empty says why there is no figure.
@@ -67,7 +67,9 @@ func (c *FigureView) Empty() string {
 	switch {
 	case s.View.Failure != "":
 		return c.Say(text.DrawFailed, quantity.Quote(s.View.Failure))
-	case s.Run == nil || s.Run.Cancelled:
+	case s.Measuring():
+		return c.Say(text.MeasuringFigure)
+	case s.Run == nil || s.Run.Cancelled || s.Unmeasured():
 		return ""
 	}
 	return c.Say(text.Drawing)

@@ -1,13 +1,17 @@
 package ui
 
 import (
+	"github.com/vugu/vugu"
+
 	"loadlab/ui/store"
 	"loadlab/ui/text"
 	"loadlab/ui/text/lesson"
+	"loadlab/ui/text/term"
 )
 
-// Lesson is the text above the result: what the catalogue's experiment asks,
-// or what the laboratory is for.
+// Lesson is the text above the result: what the catalogue's experiment asks and
+// what to watch, or what the laboratory is for. It is built by hand, as a
+// template cannot mix text with links.
 type Lesson struct {
 	Store *store.Store
 }
@@ -15,30 +19,56 @@ type Lesson struct {
 // Say is a phrase in the page's language.
 func (c *Lesson) Say(p text.Phrase) string { return p.In(c.Store.Lang) }
 
-// words are the texts of the lesson that is open, or nil.
-func (c *Lesson) words() *lesson.Lesson {
-	words, _ := lesson.Lookup(c.Store.Draft.Experiment.From)
-	return words
-}
-
-// Title is the lesson's title.
-func (c *Lesson) Title() string {
-	if w := c.words(); w != nil {
-		return c.Say(w.Title)
+// Build implements vugu.Builder.
+func (c *Lesson) Build(*vugu.BuildIn) *vugu.BuildOut {
+	title, ask := text.Headline, text.Lead
+	words, known := lesson.Lookup(c.Store.Draft.Experiment.From)
+	if known {
+		title, ask = words.Title, words.Ask
 	}
-	return c.Say(text.Headline)
-}
-
-// Paragraphs say what the experiment asks.
-func (c *Lesson) Paragraphs() []string {
-	if w := c.words(); w != nil {
-		return []string{c.Say(w.Ask)}
+	all := element("div", "", "class", "lesson")
+	all.AppendChild(element("h1", c.Say(title)))
+	all.AppendChild(c.prose(c.Say(ask)))
+	if known {
+		watch := element("p", "", "class", "watch")
+		watch.AppendChild(element("strong", c.Say(text.Watch)))
+		setWords(watch, " "+c.Say(words.Watch))
+		all.AppendChild(watch)
+		if c.HasTerms() {
+			all.AppendChild(c.terms(words.Glossary))
+		}
 	}
-	return []string{c.Say(text.Lead)}
+	return &vugu.BuildOut{Out: []*vugu.VGNode{all}}
 }
 
-// HasWatch says whether there is something to watch.
-func (c *Lesson) HasWatch() bool { return c.words() != nil }
+// HasTerms says whether there is a glossary to lead to.
+func (c *Lesson) HasTerms() bool { return c.Store.TermPage("") != "" }
 
-// Watch says what to look at.
-func (c *Lesson) Watch() string { return c.Say(c.words().Watch) }
+// terms is a line of links to the glossary.
+func (c *Lesson) terms(keys []string) *vugu.VGNode {
+	p := element("p", "", "class", "watch terms")
+	p.AppendChild(element("strong", c.Say(text.Terms)))
+	for _, key := range keys {
+		p.AppendChild(reference(c.Store.TermPage(key), c.Say(term.Name(key))))
+	}
+	return p
+}
+
+// prose is a paragraph in which the first mention of each policy leads to the
+// page about it.
+func (c *Lesson) prose(words string) *vugu.VGNode {
+	p := element("p", "", "class", "lead")
+	told := make(map[string]bool)
+	for words != "" {
+		at, info := mention(words, told)
+		if info == nil || c.Store.PolicyPage(info.Name) == "" {
+			break
+		}
+		told[info.Name] = true
+		setWords(p, words[:at])
+		p.AppendChild(reference(c.Store.PolicyPage(info.Name), info.Display))
+		words = words[at+len(info.Display):]
+	}
+	setWords(p, words)
+	return p
+}

@@ -40,6 +40,38 @@ func (c *Result) Caption() string {
 	return c.Say(text.TableTitle)
 }
 
+// Tables lists the tables of the latest run: what its seeds say together, and
+// all of its parts.
+func (c *Result) Tables() []Table {
+	rows := c.Rows()
+	if len(rows) == 0 {
+		return nil
+	}
+	times := heads(c.Say(text.Policy), c.Say(text.Mean), "p50", "p90", "p95", "p99", "p99.9", c.Say(text.Maximum))
+	var tables []Table
+	if means := c.Means(); len(means) > 0 {
+		tables = append(tables, Table{ID: "means", Class: "means", Caption: c.MeansCaption(), Heads: times, Rows: means})
+	}
+	all := append([]Head(nil), times[:1]...)
+	if c.Seeds() {
+		all = append(all, Head{Text: c.Say(text.Seed)})
+	}
+	all = append(append(all, times[1:4]...), times[5:]...) // p95 has no room
+	all = append(all, Head{c.Say(text.Ratio), c.Say(text.RatioAt)}, Head{c.Say(text.Inspected), c.Say(text.InspectedAt)})
+	if c.Failures() {
+		all = append(all, Head{c.Say(text.Failed), c.Say(text.FailedAt)})
+	}
+	if c.Drops() {
+		all = append(all, Head{c.Say(text.Dropped), c.Say(text.DroppedAt)})
+	}
+	if c.Seeds() {
+		for i := range rows {
+			rows[i].Cells = append([]Cell{{Text: rows[i].Seed}}, rows[i].Cells...)
+		}
+	}
+	return append(tables, Table{ID: "summary", Caption: c.Caption(), Heads: all, Rows: rows})
+}
+
 // summary picks what the table is about.
 func (c *Result) summary(r *measure.Result) measure.Summary {
 	switch {

@@ -19,7 +19,7 @@ func (c *RunBar) Say(p text.Phrase, arguments ...any) string {
 }
 
 // Running says whether a run is under way.
-func (c *RunBar) Running() bool { return c.Store.Run != nil && c.Store.Run.Running() }
+func (c *RunBar) Running() bool { return c.Store.Busy() }
 
 // Blocked says whether the settings cannot be run.
 func (c *RunBar) Blocked() bool { return len(c.Store.Draft.Problems) > 0 }
@@ -42,8 +42,11 @@ func (c *RunBar) Estimate() string {
 
 // Permille is how much of the run is done, in thousandths.
 func (c *RunBar) Permille() int {
-	if c.Store.Run == nil {
+	switch s := c.Store; {
+	case s.Run == nil:
 		return 0
+	case s.Measuring():
+		return int(1000 * s.Run.Cost.Share())
 	}
 	return int(1000 * c.Store.Run.Share())
 }
@@ -68,6 +71,10 @@ func (c *RunBar) Status() string {
 		return c.Say(text.Large, grouped(s.Draft.Experiment.TotalRequests()))
 	case r.Running():
 		return c.progress(r)
+	case s.Measuring():
+		return c.Say(text.Measuring, percent(r.Cost.Share()))
+	case s.Unmeasured() && r.Cost.Failure == "":
+		return c.Say(text.MeasuringEnded)
 	case r.Cancelled || !r.Complete():
 		return c.Say(text.Stopped, r.Finished(), len(r.Parts))
 	default:
@@ -78,12 +85,15 @@ func (c *RunBar) Status() string {
 // progress says how far a run is and how long it will take.
 func (c *RunBar) progress(r *store.Run) string {
 	now := c.Store.Now()
-	line := c.Say(text.Running, quantity.FormatNumber(float64(int(100*r.Share())))+"\u00a0%") + " · " + c.Say(text.Elapsed, c.duration(r.Elapsed(now)))
+	line := c.Say(text.Running, percent(r.Share())) + " · " + c.Say(text.Elapsed, c.duration(r.Elapsed(now)))
 	if left, known := r.Remaining(now); known {
 		line += " · " + c.Say(text.Remaining, c.duration(left))
 	}
 	return line
 }
+
+// percent writes a share in whole per cent.
+func percent(share float64) string { return quantity.FormatNumber(float64(int(100*share))) + "\u00a0%" }
 
 // Warnings lists what the reader should know about the settings and the run.
 func (c *RunBar) Warnings() []string {
@@ -97,6 +107,9 @@ func (c *RunBar) Warnings() []string {
 	}
 	if c.Store.Stale() {
 		list = append(list, c.Say(text.Changed))
+	}
+	if r.Cost != nil && r.Cost.Failure != "" {
+		list = append(list, c.Say(text.NotMeasured, quantity.Quote(r.Cost.Failure)))
 	}
 	for i := range r.Parts {
 		if p := &r.Parts[i]; p.Failure != "" {

@@ -38,7 +38,7 @@ func (c *Share) Fingerprint() string {
 // Whole is the address of the whole page with this experiment. A link of
 // thousands of servers' own values would not fit through Vugu's buffer.
 func (c *Share) Whole() string {
-	if link := c.Store.ShareLink(); len(link) < mostWords {
+	if link := c.Store.WholeLink(); len(link) < mostWords {
 		return link
 	}
 	return "#"

@@ -24,7 +24,7 @@ func main() {
 	case "page":
 		err = page()
 	case "engine":
-		err = port.Listen(protocol.Encode(protocol.Ready{}), worker.Engine(post))
+		err = port.Listen(protocol.Encode(protocol.Ready{}), worker.Engine(post, clock))
 	case "draw":
 		err = port.Listen(protocol.Encode(protocol.Ready{}), worker.Draw(post))
 	default:
@@ -42,3 +42,6 @@ func post(m protocol.Message) {
 		panic(err) // the worker's loader tells the page
 	}
 }
+
+// clock is the worker's clock in nanoseconds; it moves in the browser's steps.
+func clock() int64 { return int64(port.Now() * 1e6) }

@@ -6,27 +6,96 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"regexp"
+	"strings"
 	"testing"
+
+	"github.com/chromedp/chromedp"
 
 	"loadlab/build/web"
 )
 
-// TestAFrameOfACoursePageHoldsTheLaboratory embeds the page as the README
-// shows.
-func TestAFrameOfACoursePageHoldsTheLaboratory(t *testing.T) {
+// snippet is what the README shows for a course page.
+func snippet(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := regexp.MustCompile(`(?s) +<iframe.*?</script>`).Find(text)
+	if found == nil {
+		t.Fatal("the README shows no frame")
+	}
+	return string(found)
+}
+
+// inside is the document in the frame.
+const inside = `document.querySelector("iframe").contentDocument`
+
+// course serves a course page with a body and the laboratory below it.
+func course(t *testing.T, body string) string {
 	site := http.NewServeMux()
 	site.Handle("/lab/", http.StripPrefix("/lab", web.Handler(folder)))
 	site.HandleFunc("/{$}", func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
-		fmt.Fprintf(w, `<!doctype html><link rel="icon" href="data:,"><h1>Week 5</h1><iframe src="lab/index.html?lang=en&embed=1#%s" width="100%%" height="900" allow="clipboard-write"></iframe>`, small)
+		fmt.Fprint(w, `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><h1>Week 5</h1>`+body+`<p>And now the exercises.</p>`)
 	})
 	server := httptest.NewServer(site)
-	defer server.Close()
-	b := newVisitor(t)
-	b.visit(server.URL + "/")
-	const inside = `document.querySelector("iframe").contentDocument`
-	b.wait(inside + `.querySelector("#figure[aria-busy=false] img").naturalWidth && !` + inside + `.querySelector("tr.pending")`)
-	if got, want := evaluate[string](b, inside+`.querySelector("#fingerprint").textContent`), computed(t, small).Fingerprint; got != want {
-		t.Errorf("the fingerprint in the frame is %s, not %s", got, want)
+	t.Cleanup(server.Close)
+	return server.URL + "/"
+}
+
+// TestAFrameOfACoursePageHoldsTheLaboratory embeds the page as the README
+// shows, on a phone and on a desk: the frame is as high as what it holds.
+func TestAFrameOfACoursePageHoldsTheLaboratory(t *testing.T) {
+	url := course(t, snippet(t))
+	for _, width := range []int64{360, 1280} {
+		t.Run(fmt.Sprint(width), func(t *testing.T) {
+			b := newVisitor(t)
+			b.do(chromedp.EmulateViewport(width, 800, chromedp.EmulateScale(2)))
+			b.visit(url)
+			b.framed()
+			link := evaluate[string](b, inside+`.location.hash.slice(1)`)
+			if got, want := evaluate[string](b, inside+`.querySelector("#fingerprint").textContent`), computed(t, link).Fingerprint; got != want {
+				t.Errorf("the fingerprint in the frame is %s, not %s", got, want)
+			}
+			const height = `document.querySelector("iframe").clientHeight`
+			b.wait(height + " == " + inside + ".body.offsetHeight")
+			for _, kind := range []string{"Width", "Height"} {
+				if over := evaluate[int](b, "%s", inside+`.documentElement.scroll`+kind+` - document.querySelector("iframe").client`+kind); over > 0 {
+					t.Errorf("the contents are %d pixels over the frame's %s", over, kind)
+				}
+			}
+			if evaluate[bool](b, `document.documentElement.scrollWidth > document.documentElement.clientWidth`) {
+				t.Error("the course page is wider than its window")
+			}
+			b.snap(fmt.Sprintf("course-%d.png", width))
+			// The way to the whole laboratory, in another tab.
+			whole := evaluate[[]string](b, `[`+inside+`.querySelector(".share a")].map((a) => a.target + " " + a.rel + " " + a.href)`)[0]
+			if !strings.HasPrefix(whole, "_blank noopener "+url+"lab/index.html?lang=en#v=1&from=lab.ten-senders") {
+				t.Errorf("the link out is %q", whole)
+			}
+			b.visit(strings.Fields(whole)[2])
+			b.finished()
+			b.wait(`document.querySelector("#verdict").classList.contains("good")`)
+		})
 	}
+}
+
+// TestAFrameWithoutTheScriptKeepsItsHeight: then it scrolls.
+func TestAFrameWithoutTheScriptKeepsItsHeight(t *testing.T) {
+	frame, _, _ := strings.Cut(snippet(t), "<script>")
+	b := newVisitor(t)
+	b.visit(course(t, frame))
+	b.framed()
+	if got := evaluate[int](b, `document.querySelector("iframe").clientHeight`); got != 760 {
+		t.Errorf("the frame is %d pixels high", got)
+	}
+}
+
+// framed waits until the run in the frame is over and drawn.
+func (b *tab) framed() {
+	b.t.Helper()
+	b.wait(inside + `.querySelector("#figure[aria-busy=false] img").naturalWidth && !` + inside + `.querySelector("tr.pending")`)
 }

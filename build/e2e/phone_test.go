@@ -13,7 +13,7 @@ func TestAPhoneIsEnough(t *testing.T) {
 	b.do(chromedp.EmulateViewport(360, 740, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulateScale(2)))
 	b.open("/#" + small)
 	b.finished()
-	if over := evaluate[int](b, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
+	if over := evaluate[int](b, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
 		t.Errorf("the page is %d pixels wider than a phone", over)
 	}
 	b.do(chromedp.Evaluate[chromedp.Void](`addEventListener("touchstart", () => { window.touched = true; }, {passive: true})`))
@@ -35,7 +35,7 @@ func TestTwiceTheSizeFits(t *testing.T) {
 	b.do(chromedp.EmulateViewport(640, 400, chromedp.EmulateScale(2)))
 	b.open("/#" + small)
 	b.finished()
-	if over := evaluate[int](b, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
+	if over := evaluate[int](b, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
 		t.Errorf("the page is %d pixels wider than the window", over)
 	}
 	b.wait(`document.querySelector("#figure[aria-busy=false] img").naturalWidth == document.querySelector("#figure").clientWidth * 2`)

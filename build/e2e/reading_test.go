@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -46,7 +47,11 @@ func TestThePagesToReadLeadToTheLaboratoryAndBack(t *testing.T) {
 	}
 	b.do(chromedp.Click(chromedp.CSS(`.switch [lang="zh"]`)))
 	b.wait(shown + ` == "policies.zh.html glossary.zh.html model.zh.html"`)
-	b.do(chromedp.Click(chromedp.CSS(`#references [href="policies.zh.html"]`)))
+	// They open beside the experiment, which stays as it is.
+	if others := evaluate[int](b, `[...document.querySelectorAll("#references a, .lead a, .terms a, a.policy-name, .help a")].filter((a) => a.target != "_blank" || a.rel != "noopener").length`); others > 0 {
+		t.Errorf("%d links to pages to read would take the experiment's place", others)
+	}
+	b.open("/policies.zh.html")
 	b.reloaded(`location.pathname == "/policies.zh.html" && document.querySelector("#random .show a")`)
 	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#iwrr .show a").click()`))
 	b.reloaded(`location.pathname == "/index.html" && location.hash.includes("policies=iwrr,swrr")`)
@@ -105,5 +110,30 @@ func TestReadingScreenshots(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestLessonsAndEditorLeadToTheirPages: every link to a page to read leads to
+// a place that is there.
+func TestLessonsAndEditorLeadToTheirPages(t *testing.T) {
+	b := newTab(t)
+	b.open("/?lang=ru#v=1&from=lab.balanced&policies=hash,random,roundrobin,leastloaded")
+	b.finished()
+	const dead = `(async () => {
+		const links = [...new Set([...document.querySelectorAll(".lead a, .terms a, a.policy-name, .help a")].map((a) => a.href))];
+		const faults = links.length < 15 ? ["only " + links] : [];
+		for (const link of links) {
+			const page = new DOMParser().parseFromString(await (await fetch(link)).text(), "text/html");
+			if (page.documentElement.lang != "ru" || !page.getElementById(link.split("#")[1])) {
+				faults.push(link);
+			}
+		}
+		return faults;
+	})()`
+	if faults := evaluate[[]string](b, dead); len(faults) > 0 {
+		t.Errorf("dead: %q", faults)
+	}
+	if got := evaluate[[]string](b, `[...document.querySelectorAll(".lead a")].map((a) => a.textContent)`); strings.Join(got, " ") != "Hash Random RoundRobin LeastLoaded" {
+		t.Errorf("the lesson links %q", got)
 	}
 }

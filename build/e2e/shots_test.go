@@ -40,3 +40,19 @@ func TestScreenshots(t *testing.T) {
 		}
 	}
 }
+
+// snap writes a picture of the whole page, where LOADLAB_SHOTS names a folder.
+func (b *tab) snap(name string) {
+	b.t.Helper()
+	out := os.Getenv("LOADLAB_SHOTS")
+	if out == "" {
+		return
+	}
+	png, err := chromedp.Run(b.ctx, chromedp.FullScreenshot(100))
+	if err == nil {
+		err = os.WriteFile(filepath.Join(out, name), png, 0o644)
+	}
+	if err != nil {
+		b.t.Fatal(err)
+	}
+}

@@ -41,6 +41,9 @@ func TestTheSingleFileIsTheWholeLaboratory(t *testing.T) {
 	b.visit(file + "?lang=ru#" + small)
 	b.finished()
 	b.wait(`document.documentElement.lang == "ru"`)
+	if evaluate[bool](b, `Boolean(document.querySelector("a[target], #references"))`) {
+		t.Error("the single file links to pages that are not there")
+	}
 	b.do(chromedp.Click(chromedp.CSS("#copy")))
 	b.wait(`window.copied == location.href.split("?")[0] + %q`, "#"+small+"&sum="+b.fingerprint())
 	if evaluate[bool](b, `performance.getEntriesByType("resource").some((e) => !e.name.startsWith("blob:") && !e.name.startsWith("data:"))`) {

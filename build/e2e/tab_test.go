@@ -29,20 +29,20 @@ type tab struct {
 // be fetched and compiled again.
 func newTab(t *testing.T) *tab {
 	t.Helper()
-	return open(t)
+	return open(t, patience)
 }
 
 // newVisitor opens a tab with storage and cache of its own: a reader who comes
 // for the first time.
 func newVisitor(t *testing.T) *tab {
 	t.Helper()
-	return open(t, chromedp.WithNewBrowserContext())
+	return open(t, patience, chromedp.WithNewBrowserContext())
 }
 
-func open(t *testing.T, options ...chromedp.ContextOption) *tab {
+func open(t *testing.T, limit time.Duration, options ...chromedp.ContextOption) *tab {
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(browser, options...)
-	ctx, late := context.WithTimeout(ctx, patience)
+	ctx, late := context.WithTimeout(ctx, limit)
 	b := &tab{t: t, ctx: ctx}
 	if err := chromedp.Do(ctx); err != nil {
 		t.Fatal(err)

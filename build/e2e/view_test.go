@@ -53,12 +53,12 @@ func TestTheFigureFollowsItsPlace(t *testing.T) {
 
 func TestAnEmbeddedPageShowsTheResultAlone(t *testing.T) {
 	b := newTab(t)
-	b.open("/?embed=1#" + small)
+	b.open("/?lang=en&embed=1#" + small)
 	b.finished()
 	if evaluate[bool](b, `Boolean(document.querySelector(".settings, .contents, .top"))`) {
 		t.Error("an embedded page shows more than figure, table and Run")
 	}
-	if got, want := evaluate[string](b, `document.querySelector(".share a").href`), address+"/#"+small+"&sum="+b.fingerprint(); got != want {
+	if got, want := evaluate[string](b, `document.querySelector(".share a").href`), address+"/?lang=en#"+small+"&sum="+b.fingerprint(); got != want {
 		t.Errorf("the way to the whole page is %s, not %s", got, want)
 	}
 }

@@ -168,7 +168,7 @@ func TestTheLaboratoryLinksToThePages(t *testing.T) {
 			page  string
 			title text.Phrase
 		}{{"policies", reference.Policies}, {"glossary", reference.Glossary}, {"model", model.Title}} {
-			links = append(links, `<a href="`+Name(p.page, l)+`">`+p.title.In(l)+`</a>`)
+			links = append(links, `<a href="`+Name(p.page, l)+`" target="_blank" rel="noopener">`+p.title.In(l)+`</a>`)
 		}
 		if want := `<p lang="` + l.Code() + `">` + strings.Join(links, " ") + `</p>`; !strings.Contains(string(index), want) {
 			t.Errorf("index.html lacks %s", want)

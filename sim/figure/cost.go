@@ -4,18 +4,12 @@ import (
 	"math"
 	"slices"
 
+	"loadlab/sim/measure"
 	"loadlab/sim/policy"
 )
 
-// Cost is one measurement of a policy's cost: what one pick takes among so
-// many servers, in nanoseconds, and the range over repeats.
-type Cost struct {
-	Policy  string // canonical text
-	Servers int
-	NS      float64
-	Low     float64
-	High    float64
-}
+// Cost is one measurement of what a pick takes.
+type Cost = measure.Cost
 
 // cost shows the time of a pick against the number of servers, on two
 // logarithmic axes, where what grows with the servers rises as a straight line.
@@ -88,24 +82,12 @@ func (s *source) costSeries(key string) Series {
 func (s *source) costFinding(p Panel) string {
 	text := ""
 	for _, line := range p.Series {
-		if slope := slope(line); !line.Hidden && !math.IsNaN(slope) {
-			text += s.lang.say(words.space) + s.lang.say(words.slope, line.Label, s.lang.rounded3(math.Pow(10, slope)))
+		if tenfold := measure.Tenfold(s.options.Costs, line.Key); !line.Hidden && !math.IsNaN(tenfold) {
+			text += s.lang.say(words.space) + s.lang.say(words.slope, line.Label, s.lang.rounded3(tenfold))
 		}
 	}
 	if text == "" {
 		return s.lang.say(words.space) + s.lang.say(words.noData)
 	}
 	return text
-}
-
-// slope is the exponent b of the least squares fit of y = a x^b.
-func slope(s Series) float64 {
-	var n, sx, sy, sxx, sxy float64
-	for i := range s.X {
-		if s.X[i] > 0 && s.Y[i] > 0 {
-			x, y := math.Log(s.X[i]), math.Log(s.Y[i])
-			n, sx, sy, sxx, sxy = n+1, sx+x, sy+y, sxx+x*x, sxy+x*y
-		}
-	}
-	return (n*sxy - sx*sy) / (n*sxx - sx*sx)
 }

@@ -38,6 +38,7 @@ type Figure struct {
 	Notes    []string // what lines, bands and colours stand for
 	Bar      *Bar     // colour scale of the panels' cells, or nil
 	Table    *Table   // for tables; then there is no panel
+	Keyed    bool     // the legend stands beside the picture: none need be drawn at its top
 }
 
 // Panel is one frame with its axes. Series share it with cells never.

@@ -86,8 +86,8 @@ var words = struct {
 	windowAxis:   phrase{"Start of arrival window (%s)", "Начало окна прихода (%s)", "到达窗口起点（%s）"},
 	responseAxis: phrase{"p99 response time", "p99 времени отклика", "p99 响应时间"},
 
-	percentilesTitle: phrase{"Response time by percentile", "Время отклика по процентилям", "各百分位的响应时间"},
-	percentileAxis:   phrase{"Percentile", "Процентиль", "百分位"},
+	percentilesTitle: phrase{"Response time by percentile", "Время отклика по перцентилям", "各百分位的响应时间"},
+	percentileAxis:   phrase{"Percentile", "Перцентиль", "百分位"},
 
 	cdfTitle:   phrase{"Requests answered within a time", "Доля запросов, получивших ответ за время", "在给定时间内应答的请求比例"},
 	cdfAxis:    phrase{"Share of requests", "Доля запросов", "请求比例"},
@@ -114,7 +114,7 @@ var words = struct {
 	costTitle:    phrase{"Time of one pick by number of servers", "Время одного выбора в зависимости от числа серверов", "一次选择的耗时与服务器数量"},
 	costSubtitle: phrase{"measured on this machine", "измерено на этой машине", "在本机测得"},
 	costAxis:     phrase{"Time of one pick", "Время одного выбора", "一次选择的耗时"},
-	costNote:     phrase{"What counts is the slope, not the height: machines differ. Band: lowest to highest repeat", "Важен наклон, а не высота: машины различаются. Полоса — от наименьшего до наибольшего повтора", "重要的是斜率而非高度：各机器不同。带：各次重复的最低到最高"},
+	costNote:     phrase{"What counts is the slope, not the height: machines differ. Band: quickest to slowest repetition", "Важен наклон, а не высота: машины различаются. Полоса — от самого быстрого повтора до самого медленного", "重要的是斜率而非高度：各机器不同。带：最快到最慢的一次重复"},
 	serverCount:  phrase{"Number of servers", "Число серверов", "服务器数量"},
 	slope:        phrase{"%s takes %s times as long with ten times the servers.", "%s при десятикратном числе серверов: время × %s.", "%s：服务器增至十倍时耗时变为 %s 倍。"},
 

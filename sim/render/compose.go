@@ -41,7 +41,7 @@ func compose(c draw.Canvas, f *figure.Figure, t theme, width float64) ([]placed,
 		s.bar()
 	case s.titledLines():
 	default:
-		if direct = s.directLabels(); !direct {
+		if direct = s.directLabels(); !direct && !f.Keyed {
 			s.legend()
 		}
 	}

@@ -7,12 +7,14 @@ import (
 )
 
 // Engine computes and draws, elsewhere and in its own time. It answers by
-// calling the store's Progressed, Finished, Failed, Drawn, NotDrawn, Seen, Saved
-// and NotSaved, never from inside one of these methods.
+// calling the store's Progressed, Finished, Failed, MeasuringSteps, Measured,
+// NotMeasured, Drawn, NotDrawn, Seen, Saved and NotSaved, never from inside one of these methods.
 type Engine interface {
 	// Run starts the jobs of an experiment, given as its link, and drops
 	// whatever ran before.
 	Run(id uint64, link string, jobs []experiment.Job)
+	// Measure asks what picks of the experiment's policies cost on this machine.
+	Measure(id uint64, link string)
 	// Cancel drops what runs and frees its processors.
 	Cancel()
 	// Draw asks for a figure; a request that has not been begun when the next
@@ -35,12 +37,13 @@ type Drawing struct {
 	Results []*measure.Result // policy by policy, seeds inside; nil where not finished
 	Pinned  Compared          // shown beside it
 	Lang    text.Lang
-	Wait    bool     // waiting times instead of response times
-	Hidden  []string // keys of series that are not drawn
-	XMin    float64  // the part of the x axis that is shown, in its units
-	XMax    float64  // at or below XMin: all of it
-	Width   int      // CSS pixels; the figure has the height that suits it
-	Scale   float64  // device pixels per CSS pixel
+	Wait    bool           // waiting times instead of response times
+	Costs   []measure.Cost // for the figure cost only
+	Hidden  []string       // keys of series that are not drawn
+	XMin    float64        // the part of the x axis that is shown, in its units
+	XMax    float64        // at or below XMin: all of it
+	Width   int            // CSS pixels; the figure has the height that suits it
+	Scale   float64        // device pixels per CSS pixel
 	Dark    bool
 }
 

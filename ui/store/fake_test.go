@@ -11,11 +11,12 @@ import (
 
 // fakeEngine remembers what it was asked.
 type fakeEngine struct {
-	runs    []askedRun
-	cancels int
-	draws   []Drawing
-	looks   []Look
-	saves   []Saving
+	runs     []askedRun
+	cancels  int
+	measures []uint64 // ids
+	draws    []Drawing
+	looks    []Look
+	saves    []Saving
 }
 
 type askedRun struct {
@@ -27,10 +28,11 @@ type askedRun struct {
 func (f *fakeEngine) Run(id uint64, link string, jobs []experiment.Job) {
 	f.runs = append(f.runs, askedRun{id, link, jobs})
 }
-func (f *fakeEngine) Cancel()        { f.cancels++ }
-func (f *fakeEngine) Draw(d Drawing) { f.draws = append(f.draws, d) }
-func (f *fakeEngine) Look(l Look)    { f.looks = append(f.looks, l) }
-func (f *fakeEngine) Save(s Saving)  { f.saves = append(f.saves, s) }
+func (f *fakeEngine) Measure(id uint64, link string) { f.measures = append(f.measures, id) }
+func (f *fakeEngine) Cancel()                        { f.cancels++ }
+func (f *fakeEngine) Draw(d Drawing)                 { f.draws = append(f.draws, d) }
+func (f *fakeEngine) Look(l Look)                    { f.looks = append(f.looks, l) }
+func (f *fakeEngine) Save(s Saving)                  { f.saves = append(f.saves, s) }
 func (f *fakeEngine) Figures(*experiment.Experiment) []string {
 	return []string{"windows", "percentiles", "share", "table"}
 }

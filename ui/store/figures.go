@@ -19,6 +19,9 @@ func (s *Store) Figures() []string {
 		return nil
 	}
 	possible := s.engine.Figures(&s.Run.Experiment)
+	if s.costly() {
+		possible = append(slices.Clone(possible), cost)
+	}
 	var names []string
 	add := func(list []string) {
 		for _, name := range list {

@@ -64,6 +64,13 @@ func (s *Store) Redraw() {
 	if s.Run == nil || s.Run.Finished() == 0 {
 		return
 	}
+	if s.Figure() == cost && s.Costs() == nil {
+		s.asked = Drawing{}
+		s.forget()
+		s.unpoint()
+		s.touch()
+		return
+	}
 	width := s.window.Width(FigureID)
 	if width == 0 {
 		s.window.After(50, s.Redraw) // the page is not laid out yet
@@ -84,10 +91,14 @@ func (s *Store) Redraw() {
 func (s *Store) drawing(width int, scale float64) Drawing {
 	low, high := s.zoomed()
 	name := s.Figure()
-	return Drawing{
+	d := Drawing{
 		Link: s.Run.Link, Figure: name, Results: s.Run.Results(), Pinned: s.beside(), Lang: s.Lang,
 		Wait: s.Wait && name == table, Hidden: s.hidden, XMin: low, XMax: high, Width: width, Scale: scale, Dark: s.Dark(),
 	}
+	if name == cost {
+		d.Costs = s.Costs()
+	}
+	return d
 }
 
 // Drawing says whether a newer figure than the one shown is on its way.

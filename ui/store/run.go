@@ -16,6 +16,7 @@ type Run struct {
 	Ended      float64 // milliseconds; once it is over
 	Over       bool
 	Cancelled  bool
+	Cost       *Measurement // of what picks cost; nil: none was asked for
 }
 
 // Part is one job of a run: one policy under one seed.

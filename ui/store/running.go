@@ -22,6 +22,9 @@ func (s *Store) start() {
 
 // begin starts a run in place of whatever ran before.
 func (s *Store) begin(e experiment.Experiment, sum string) *Run {
+	if s.Measuring() {
+		s.Run.Cost = nil // it would be disturbed, and is taken anew afterwards
+	}
 	s.lastID++
 	r := &Run{ID: s.lastID, Link: link.Format(&e), Sum: sum, Experiment: e, Started: s.window.Now()}
 	jobs := e.Jobs()
@@ -36,16 +39,19 @@ func (s *Store) begin(e experiment.Experiment, sum string) *Run {
 
 // ticked shows the progress of a run for as long as it lasts.
 func (s *Store) ticked(r *Run) {
-	if r != s.Run && r != s.compared.run || !r.Running() {
+	if r != s.Run && r != s.compared.run || !r.Running() && !(r == s.Run && s.Measuring()) {
 		return
 	}
 	s.touch()
 	s.window.After(tick, func() { s.ticked(r) })
 }
 
+// Busy says whether anything is being simulated or measured.
+func (s *Store) Busy() bool { return s.Run != nil && s.Run.Running() || s.Measuring() }
+
 // drop forgets the latest run: what it showed belongs to another link.
 func (s *Store) drop() {
-	if p := s.compared.run; s.Run != nil && s.Run.Running() || p != nil && p.Running() {
+	if p := s.compared.run; s.Run != nil && s.Run.Running() || p != nil && p.Running() || s.Measuring() {
 		s.engine.Cancel()
 	}
 	s.interrupt()
@@ -55,12 +61,17 @@ func (s *Store) drop() {
 	s.touch()
 }
 
-// Cancel ends the run and keeps what is finished.
+// Cancel ends the run and keeps what is finished, or ends the measurement.
 func (s *Store) Cancel() {
-	if s.Run == nil || !s.Run.Running() {
+	if !s.Busy() {
 		return
 	}
 	s.engine.Cancel()
+	if s.Measuring() {
+		s.Run.Cost.Over = true
+		s.touch()
+		return
+	}
 	s.Run.Cancelled = true
 	s.Run.end(s.window.Now())
 	s.touch()
@@ -110,6 +121,9 @@ func (s *Store) settled() {
 		}
 	}
 	s.runPinned()
+	if r := s.Run; r != nil && r.Complete() && r.Cost == nil && s.costly() && (s.compared.run == nil || s.compared.run.Over) {
+		s.measure()
+	}
 }
 
 // Stale says whether the draft is no longer what was run.

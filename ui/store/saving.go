@@ -68,9 +68,17 @@ func (s *Store) Save(f Format) {
 		if err != nil {
 			s.noteSaving(&text.NotSaved)
 		} else {
-			s.noteSaving(&text.Saved)
+			s.noteSaving(savedNote(s.vouched()))
 		}
 	})
+}
+
+// savedNote says what a file carries.
+func savedNote(fingerprint string) *text.Phrase {
+	if fingerprint == "" {
+		return &text.SavedAlone
+	}
+	return &text.Saved
 }
 
 // CopyPicture puts the figure on the clipboard.
@@ -98,14 +106,14 @@ func (s *Store) file(f Format, take func([]byte, error)) {
 	s.saving.waiting[s.lastID] = take
 	d := s.drawing(max(s.View.Width, leastSaved), float64(f.Scale))
 	d.ID = s.lastID
-	s.engine.Save(Saving{Drawing: d, Format: f.Name, Address: s.runLink(), Fingerprint: s.Run.Fingerprint()})
+	s.engine.Save(Saving{Drawing: d, Format: f.Name, Address: s.runLink(), Fingerprint: s.vouched()})
 }
 
 // runLink is the address of what was run, with its fingerprint when it is
 // complete.
 func (s *Store) runLink() string {
 	address := s.window.Address() + "#" + s.Run.Link
-	if sum := s.Run.Fingerprint(); sum != "" {
+	if sum := s.vouched(); sum != "" {
 		address += "&sum=" + sum
 	}
 	return address
@@ -119,7 +127,7 @@ func (s *Store) fileName(f Format) string {
 		parts = append(parts, strings.ReplaceAll(from, ".", "-"))
 	}
 	parts = append(parts, s.Figure())
-	if sum := s.Run.Fingerprint(); sum != "" {
+	if sum := s.vouched(); sum != "" {
 		parts = append(parts, sum[:8])
 	}
 	name := strings.Join(parts, "-")

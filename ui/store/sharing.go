@@ -32,6 +32,16 @@ func (s *Store) pinQuery(before string) string {
 	return before + url.Values{"pin": s.query["pin"]}.Encode()
 }
 
+// WholeLink is the same address in the language of this page.
+func (s *Store) WholeLink() string {
+	address, fragment, _ := strings.Cut(s.ShareLink(), "#")
+	sign := "?"
+	if strings.Contains(address, sign) {
+		sign = "&"
+	}
+	return address + sign + "lang=" + s.Lang.Code() + "#" + fragment
+}
+
 // shared is the experiment that was run, with its fingerprint.
 func (s *Store) shared() experiment.Experiment {
 	e := s.Run.Experiment
@@ -49,12 +59,20 @@ func (s *Store) Command() string {
 // CopyCommand puts the Command on the clipboard.
 func (s *Store) CopyCommand() { s.copyText(s.Command(), &text.CommandCopied) }
 
-// EmbedCode is what puts the experiment into another page.
+// fit is the script by which a page gives its frames the height that the
+// laboratory in them asks for. Without it they keep the height of EmbedCode.
+const fit = `<script>
+addEventListener("message", (e) => e.data?.loadlab === "height" && document.querySelectorAll("iframe").forEach(
+  (f) => { if (f.contentWindow === e.source) f.style.height = e.data.px + "px"; }));
+</script>`
+
+// EmbedCode is what puts the experiment into another page, in the language of
+// this one.
 func (s *Store) EmbedCode() string {
 	e := s.Draft.Experiment
 	e.Sum = ""
-	address := strings.ReplaceAll(s.window.Address()+"?embed=1"+s.pinQuery("&")+"#"+link.Format(&e), "&", "&amp;")
-	return `<iframe src="` + address + `" width="100%" height="760" style="border:0" loading="lazy" title="loadlab"></iframe>`
+	address := strings.ReplaceAll(s.window.Address()+"?embed=1&lang="+s.Lang.Code()+s.pinQuery("&")+"#"+link.Format(&e), "&", "&amp;")
+	return `<iframe src="` + address + `" width="100%" height="760" style="border:0" loading="lazy" allow="clipboard-write" title="loadlab"></iframe>` + "\n" + fit
 }
 
 // CopyEmbed puts the EmbedCode on the clipboard.

@@ -48,6 +48,7 @@ type Store struct {
 	code     string // what the QR code that is shown holds
 
 	practices map[string]*Practice // by lesson
+	readable  bool                 // there are pages to read beside this one
 }
 
 // Automatic is the largest expected number of requests with which an
@@ -65,6 +66,7 @@ func New(engine Engine, window Window, query, fragment, theme string, tags []str
 	}
 	s.Theme = theme
 	s.Embed = s.query.Get("embed") == "1"
+	s.readable = window.Width(ReferencesID) > 0
 	window.Speak(s.Lang.Code(), text.Title.In(s.Lang))
 	window.Dress(s.Theme)
 	s.recall()

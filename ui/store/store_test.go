@@ -296,7 +296,7 @@ func TestSharingAndSaving(t *testing.T) {
 	p.CopyCommand()
 	must(t, "command", p.window.copied, "go run ./sim/cmd/loadlab run '"+small+"'")
 	p.CopyEmbed()
-	if !strings.Contains(p.window.copied, `src="https://example.org/lab/?embed=1#v=1&amp;policies=`) {
+	if !strings.Contains(p.window.copied, `src="https://example.org/lab/?embed=1&amp;lang=en#v=1&amp;policies=`) {
 		t.Errorf("the code for a page is %s", p.window.copied)
 	}
 }

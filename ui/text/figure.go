@@ -16,6 +16,7 @@ var (
 	SaveData         = Phrase{"CSV, the data", "CSV, данные", "CSV，数据"}
 	CopyPicture      = Phrase{"Copy picture", "Скопировать рисунок", "复制图片"}
 	Saved            = Phrase{"Saved, with the link and the fingerprint inside", "Сохранено; ссылка и отпечаток — внутри файла", "已保存，文件内含链接和指纹"}
+	SavedAlone       = Phrase{"Saved, with the link inside", "Сохранено; ссылка — внутри файла", "已保存，文件内含链接"}
 	NotSaved         = Phrase{"The file could not be made", "Файл не получился", "无法生成文件"}
 	PictureCopied    = Phrase{"Picture copied", "Рисунок скопирован", "图片已复制"}
 	PictureNotCopied = Phrase{"This browser did not allow copying a picture. Save it as PNG instead.", "Браузер не разрешил скопировать рисунок. Сохраните его как PNG.", "浏览器不允许复制图片，请保存为 PNG。"}

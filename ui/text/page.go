@@ -65,6 +65,7 @@ var (
 		"share":       {"Shares", "Доли", "份额"},
 		"busy":        {"Busy", "Занятость", "忙碌"},
 		"strip":       {"Picks", "Выборы", "选择"},
+		"cost":        {"Cost", "Цена", "代价"},
 		"table":       {"Table", "Таблица", "表格"},
 	}
 	Policy      = Phrase{"Policy", "Политика", "策略"}
@@ -138,6 +139,7 @@ var (
 // Beside a lesson.
 var (
 	Watch      = Phrase{"What to watch", "На что смотреть", "看什么"}
+	Terms      = Phrase{"Words", "Слова", "用语"}
 	Think      = Phrase{"To think about", "Подумайте", "想一想"}
 	Conclusion = Phrase{"What came out", "Что получилось", "结果说明"}
 	TryThis    = Phrase{"Try this", "Попробуйте", "试一试"}

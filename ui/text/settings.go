@@ -22,7 +22,7 @@ var SettingsOf = map[string]Setting{
 	"util":       {Phrase{"utilisation", "загрузка", "利用率"}, Phrase{"Arriving work as a share of what the servers can do.", "Приходящая работа как доля того, что серверы успевают.", "到达的工作占服务器能力的比例。"}},
 	"arrivals":   {Phrase{"Arrivals", "Приход", "到达过程"}, Phrase{"poisson, constant, or bursty:peak=P:on=D:off=D.", "poisson, constant или bursty:peak=P:on=D:off=D.", "poisson、constant 或 bursty:peak=P:on=D:off=D。"}},
 	"service":    {Phrase{"Demand", "Трудоёмкость", "工作量"}, Phrase{"Work of a request: uniform:125ms:625ms, exp:100ms, const:19ms, twopoint:10ms:100ms:p=0.1 and others.", "Сколько работы в запросе: uniform:125ms:625ms, exp:100ms, const:19ms, twopoint:10ms:100ms:p=0.1 и другие.", "一个请求的工作量：uniform:125ms:625ms、exp:100ms、const:19ms、twopoint:10ms:100ms:p=0.1 等。"}},
-	"balancers":  {Phrase{"Balancers", "Балансировщики", "均衡器数"}, Phrase{"Each request goes to a random one.", "Каждый запрос попадает к случайному из них.", "每个请求随机到达其中之一。"}},
+	"balancers":  {Phrase{"Balancers", "Балансиров\u00adщики", "均衡器数"}, Phrase{"Each request goes to a random one.", "Каждый запрос попадает к случайному из них.", "每个请求随机到达其中之一。"}},
 	"sync":       {Phrase{"Snapshot every", "Снимок раз в", "快照间隔"}, Phrase{"How often balancers learn how busy the servers are.", "Как часто балансировщики узнают, насколько заняты серверы.", "均衡器多久得知一次服务器的忙碌程度。"}},
 	"phase":      {Phrase{"Snapshots", "Снимки", "快照时刻"}, Phrase{"All balancers at once, or spread over the period.", "У всех разом или вразбивку по периоду.", "所有均衡器同时，或分散在周期内。"}},
 	"correlated": {Phrase{"Random streams", "Случайные числа", "随机数流"}, Phrase{"Whether all balancers draw the same random numbers.", "Одни и те же у всех балансировщиков или свои у каждого.", "所有均衡器是否使用相同的随机数。"}},
@@ -55,8 +55,8 @@ var (
 	MoveUp        = Phrase{"Move %s up", "Поднять %s", "上移 %s"}
 	Aligned       = Phrase{"all at once", "все разом", "同时"}
 	Staggered     = Phrase{"staggered", "вразбивку", "错开"}
-	Independent   = Phrase{"independent", "независимые", "独立"}
-	Correlated    = Phrase{"the same for all", "одинаковые", "相同"}
+	Independent   = Phrase{"independent", "свои", "独立"}
+	Correlated    = Phrase{"the same for all", "общие", "相同"}
 	FIFO          = Phrase{"first come first served", "в порядке прихода", "先到先服务"}
 	Sharing       = Phrase{"processor sharing", "поровну всем", "处理器共享"}
 	LinkProblems  = Phrase{"The link has parts that are not understood:", "В ссылке есть непонятные части:", "链接中有无法理解的部分："}

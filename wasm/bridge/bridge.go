@@ -16,6 +16,9 @@ type Listener interface {
 	Progressed(run uint64, part int, done, expected int64)
 	Finished(run uint64, part int, r *measure.Result)
 	Failed(run uint64, part int, reason string)
+	MeasuringSteps(id uint64, done, steps int64)
+	Measured(id uint64, costs []measure.Cost)
+	NotMeasured(id uint64, reason string)
 	Drawn(id uint64, p store.Picture)
 	NotDrawn(id uint64, reason string)
 	Seen(id uint64, s store.Sight)
@@ -33,6 +36,9 @@ type Bridge struct {
 	run     uint64
 	parts   map[uint64]int // by job id
 	lastID  uint64
+
+	measured    uint64 // id of the measurement
+	measurement uint64 // id of its job
 
 	drawer  *crew.Crew
 	asked   map[uint64]protocol.Message // what the drawer was asked, by id
@@ -69,14 +75,36 @@ func (b *Bridge) Run(id uint64, link string, jobs []experiment.Job) {
 // Cancel drops what runs.
 func (b *Bridge) Cancel() { b.engines.Cancel() }
 
+// Measure asks what picks cost on this machine, and drops whatever ran before,
+// which would disturb it.
+func (b *Bridge) Measure(id uint64, link string) {
+	b.engines.Cancel()
+	b.lastID++
+	b.measured, b.measurement = id, b.lastID
+	b.engines.Add(crew.Job{ID: b.lastID, Message: protocol.Encode(protocol.Measure{ID: b.lastID, Link: link})})
+}
+
 // computed takes an engine's answer.
 func (b *Bridge) computed(m protocol.Message) {
 	switch m := m.(type) {
 	case protocol.Progress:
+		if m.ID == b.measurement {
+			b.listener.MeasuringSteps(b.measured, m.Done, m.Expected)
+			return
+		}
 		b.listener.Progressed(b.run, b.parts[m.ID], m.Done, m.Expected)
 	case protocol.Failure:
+		if m.ID == b.measurement {
+			b.listener.NotMeasured(b.measured, m.Text)
+			return
+		}
 		b.listener.Failed(b.run, b.parts[m.ID], m.Text)
 	case protocol.Result:
+		if m.ID == b.measurement {
+			costs, _ := measure.DecodeCosts(m.Bytes) // page and worker are one program
+			b.listener.Measured(b.measured, costs)
+			return
+		}
 		r := new(measure.Result)
 		if err := r.UnmarshalBinary(m.Bytes); err != nil {
 			b.listener.Failed(b.run, b.parts[m.ID], err.Error())

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"loadlab/sim/experiment"
 	"loadlab/sim/link"
@@ -57,12 +58,17 @@ func (d *diary) Finished(run uint64, part int, r *measure.Result) {
 func (d *diary) Failed(run uint64, part int, reason string) {
 	d.note("run %d part %d failed: %s", run, part, reason)
 }
-func (d *diary) Drawn(id uint64, p store.Picture)  { d.note("drawn %d %s", id, p.URL) }
-func (d *diary) Seen(id uint64, s store.Sight)     { d.note("seen %d", id) }
-func (d *diary) Saved(id uint64, content []byte)   { d.note("saved %d: %d bytes", id, len(content)) }
-func (d *diary) NotSaved(id uint64, reason error)  { d.note("not saved %d: %v", id, reason) }
-func (d *diary) NotDrawn(id uint64, reason string) { d.note("not drawn %d: %s", id, reason) }
-func (d *diary) has(line string) bool              { return strings.Contains(strings.Join(d.lines, "\n"), line) }
+func (d *diary) MeasuringSteps(id uint64, done, steps int64) {}
+func (d *diary) Measured(id uint64, costs []measure.Cost) {
+	d.note("measured %d: %d costs, %d servers first", id, len(costs), costs[0].Servers)
+}
+func (d *diary) NotMeasured(id uint64, reason string) { d.note("not measured %d: %s", id, reason) }
+func (d *diary) Drawn(id uint64, p store.Picture)     { d.note("drawn %d %s", id, p.URL) }
+func (d *diary) Seen(id uint64, s store.Sight)        { d.note("seen %d", id) }
+func (d *diary) Saved(id uint64, content []byte)      { d.note("saved %d: %d bytes", id, len(content)) }
+func (d *diary) NotSaved(id uint64, reason error)     { d.note("not saved %d: %v", id, reason) }
+func (d *diary) NotDrawn(id uint64, reason string)    { d.note("not drawn %d: %s", id, reason) }
+func (d *diary) has(line string) bool                 { return strings.Contains(strings.Join(d.lines, "\n"), line) }
 
 // stage is a bridge with real workers behind it, without a browser.
 type stage struct {
@@ -81,7 +87,7 @@ func newStage() *stage {
 			return h
 		}
 	}
-	s.Bridge = New(2, spawn(&s.engines, worker.Engine), spawn(&s.drawers, worker.Draw), func(png []byte) (string, error) {
+	s.Bridge = New(2, spawn(&s.engines, timed), spawn(&s.drawers, worker.Draw), func(png []byte) (string, error) {
 		return fmt.Sprintf("%d bytes", len(png)), nil
 	})
 	s.Tell(&s.diary)
@@ -166,4 +172,25 @@ func TestEveryFigureOfThePageIsKnownToTheDrawer(t *testing.T) {
 			t.Errorf("%s: %s", name, s.lines[len(s.lines)-1])
 		}
 	}
+}
+
+// TestPicksAreTimedByAnEngineWorker times real ones, of one rule.
+func TestPicksAreTimedByAnEngineWorker(t *testing.T) {
+	s := newStage()
+	s.Measure(4, "v=1&policies=wrandom,leastloaded")
+	s.engines[0].work()
+	if !s.has("measured 4: 4 costs, 10 servers first") {
+		t.Errorf("told %v", s.lines)
+	}
+	s.Measure(5, "v=1&policies=leastloaded")
+	s.engines[0].work()
+	if !s.has("not measured 5: cost: ") {
+		t.Errorf("told %v", s.lines)
+	}
+}
+
+// timed is an engine worker with the machine's clock.
+func timed(post worker.Post) func([]byte) {
+	begin := time.Now()
+	return worker.Engine(post, func() int64 { return int64(time.Since(begin)) })
 }

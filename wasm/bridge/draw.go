@@ -48,6 +48,9 @@ func draw(d store.Drawing) protocol.Draw {
 		ID: d.ID, Link: d.Link, Figure: d.Figure, Wait: d.Wait, Lang: d.Lang.Code(), Hidden: d.Hidden,
 		XMin: d.XMin, XMax: d.XMax, Width: d.Width, Scale: d.Scale, Dark: d.Dark,
 	}
+	if d.Costs != nil {
+		m.Costs = measure.EncodeCosts(d.Costs)
+	}
 	m.Results = written(d.Results)
 	m.Pinned = protocol.Pinned{Link: d.Pinned.Link, Results: written(d.Pinned.Results)}
 	return m

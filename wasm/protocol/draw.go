@@ -19,6 +19,7 @@ type Draw struct {
 	Hidden     []string // policies left out, as in links
 	XMin, XMax float64  // the part shown, in the axis's units; both 0: all
 	Wait       bool     // waiting times instead of response times
+	Costs      []byte   // for the figure cost only, as measure.EncodeCosts writes them
 
 	Width, Height int     // CSS pixels; height 0: what suits the figure
 	Scale         float64 // device pixels per CSS pixel
@@ -61,6 +62,7 @@ func (m Draw) write(w *wire.Writer) {
 	w.Float(m.XMin)
 	w.Float(m.XMax)
 	w.Bool(m.Wait)
+	w.Blob(m.Costs)
 	w.Count(m.Width)
 	w.Count(m.Height)
 	w.Float(m.Scale)
@@ -77,6 +79,7 @@ func readDraw(r *wire.Reader) Draw {
 	}
 	m.XMin, m.XMax = r.Float(), r.Float()
 	m.Wait = r.Bool()
+	m.Costs = r.Blob()
 	m.Width, m.Height = index(r), index(r)
 	m.Scale = r.Float()
 	m.Dark = r.Bool()

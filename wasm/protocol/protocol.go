@@ -32,6 +32,7 @@ const (
 	kindSight
 	kindSave
 	kindFile
+	kindMeasure
 )
 
 // Encode writes a message.
@@ -70,8 +71,10 @@ func Decode(bytes []byte) (Message, error) {
 		m = readSave(r)
 	case kindFile:
 		m = readFile(r)
+	case kindMeasure:
+		m = readMeasure(r)
 	default:
-		return nil, fmt.Errorf("protocol: message of kind %d: known are %d to %d", k, kindReady, kindFile)
+		return nil, fmt.Errorf("protocol: message of kind %d: known are %d to %d", k, kindReady, kindMeasure)
 	}
 	if err := r.Close(); err != nil {
 		return nil, fmt.Errorf("protocol: %T: %w", m, err)

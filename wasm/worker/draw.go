@@ -46,6 +46,7 @@ func (w *drawer) draw(d protocol.Draw) (protocol.Message, error) {
 	if err != nil {
 		return nil, err
 	}
+	f.Keyed = true // the page lists the series below
 	p, err := render.PNG(f, size, d.Dark)
 	if err != nil {
 		return nil, err
@@ -66,6 +67,9 @@ func build(d protocol.Draw) (*figure.Figure, render.Size, error) {
 		return nil, size, err
 	}
 	o := figure.Options{Lang: d.Lang, Hidden: d.Hidden, XMin: d.XMin, XMax: d.XMax, Wait: d.Wait}
+	if o.Costs, err = measure.DecodeCosts(d.Costs); err != nil {
+		return nil, size, err
+	}
 	if d.Pinned.Link != "" {
 		o.Pinned = new(figure.Pinned)
 		if o.Pinned.Experiment, o.Pinned.Results, err = read(d.Pinned.Link, d.Pinned.Results); err != nil {

@@ -5,8 +5,10 @@ package worker
 import (
 	"fmt"
 
+	"loadlab/sim/cost"
 	"loadlab/sim/engine"
 	"loadlab/sim/link"
+	"loadlab/sim/measure"
 	"loadlab/wasm/protocol"
 )
 
@@ -14,18 +16,22 @@ import (
 // computation.
 type Post func(protocol.Message)
 
-// Engine returns the handler of an engine worker: it runs one job a message.
-func Engine(post Post) func([]byte) {
+// Engine returns the handler of an engine worker: it runs one job a message, or
+// measures by the clock what picks cost.
+func Engine(post Post, clock cost.Clock) func([]byte) {
 	return func(b []byte) {
 		m, err := protocol.Decode(b)
 		if err != nil {
 			panic(err) // page and worker are one program: this cannot happen
 		}
-		run, ok := m.(protocol.Run)
-		if !ok {
+		switch m := m.(type) {
+		case protocol.Run:
+			answer(post, m.ID, func() (protocol.Message, error) { return simulate(m, post) })
+		case protocol.Measure:
+			answer(post, m.ID, func() (protocol.Message, error) { return measureCosts(m, post, clock) })
+		default:
 			panic(fmt.Sprintf("worker: an engine cannot answer a %T", m))
 		}
-		answer(post, run.ID, func() (protocol.Message, error) { return simulate(run, post) })
 	}
 }
 
@@ -43,6 +49,21 @@ func simulate(run protocol.Run, post Post) (protocol.Message, error) {
 	}
 	bytes, err := result.AppendBinary(nil)
 	return protocol.Result{ID: run.ID, Bytes: bytes}, err
+}
+
+// measureCosts times picks on this machine.
+func measureCosts(m protocol.Measure, post Post, clock cost.Clock) (protocol.Message, error) {
+	e, err := link.Parse(m.Link)
+	if err != nil {
+		return nil, err
+	}
+	costs, err := cost.Measure(&e, clock, func(done, steps int) {
+		post(protocol.Progress{ID: m.ID, Done: int64(done), Expected: int64(steps)})
+	})
+	if err != nil {
+		return nil, err
+	}
+	return protocol.Result{ID: m.ID, Bytes: measure.EncodeCosts(costs)}, nil
 }
 
 // answer posts what do returns. An error or a panic becomes a Failure with its

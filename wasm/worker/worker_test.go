@@ -17,12 +17,15 @@ func ask(worker func(Post) func([]byte), m protocol.Message) []protocol.Message 
 	return answers
 }
 
+// simulating is an engine worker that is never asked for the time.
+func simulating(post Post) func([]byte) { return Engine(post, nil) }
+
 const small = "v=1&policies=random,leastloaded&servers=10&senders=20&time=9m&seed=5"
 
 // result runs one job of the small experiment.
 func result(t *testing.T, index int) []byte {
 	t.Helper()
-	answers := ask(Engine, protocol.Run{ID: 7, Link: small, Policy: index, Seed: 5})
+	answers := ask(simulating, protocol.Run{ID: 7, Link: small, Policy: index, Seed: 5})
 	last, ok := answers[len(answers)-1].(protocol.Result)
 	if !ok || last.ID != 7 {
 		t.Fatalf("the last answer is %#v, not the result of job 7", answers[len(answers)-1])
@@ -64,8 +67,8 @@ func TestFailuresAreAnswers(t *testing.T) {
 		worker func(Post) func([]byte)
 		m      protocol.Message
 	}{
-		"a bad link":        {Engine, protocol.Run{ID: 1, Link: "v=1&servers=none"}},
-		"no such policy":    {Engine, protocol.Run{ID: 1, Link: small, Policy: 2}},
+		"a bad link":        {simulating, protocol.Run{ID: 1, Link: "v=1&servers=none"}},
+		"no such policy":    {simulating, protocol.Run{ID: 1, Link: small, Policy: 2}},
 		"no such figure":    {Draw, protocol.Draw{ID: 1, Link: small, Figure: "pie", Width: 400, Height: 300, Scale: 1}},
 		"a picture too big": {Draw, protocol.Draw{ID: 1, Link: small, Figure: "windows", Width: 1 << 20, Height: 1 << 20, Scale: 1}},
 		"results that are none": {Draw, protocol.Draw{ID: 1, Link: small, Figure: "windows", Results: [][]byte{{1, 2}},

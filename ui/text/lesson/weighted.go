@@ -79,9 +79,9 @@ var weighted = Course{
 				{"VNSWRR buys its speed with memory. When would that hurt?", "VNSWRR платит за скорость памятью. Когда это больно?", "VNSWRR 用内存换速度，什么时候会吃亏？"},
 			},
 			Conclusion: phrase{
-				"SmoothWRR’s line rises with the number of servers, the others stay flat, but for what the processor’s caches add. The nanoseconds differ from machine to machine and from run to run; the slopes do not. The table shows that nothing is lost: over the whole run the busiest server got {servedmax swrr} requests with SmoothWRR, {servedmax vnswrr} with VNSWRR and {servedmax iwrr} with InterleavedWRR.",
-				"Линия SmoothWRR растёт с числом серверов, остальные горизонтальны — с поправкой на кэши процессора. Наносекунды меняются от машины к машине и от раза к разу, наклон — нет. При этом ничего не потеряно: запросов у самого нагруженного сервера за весь опыт: SmoothWRR — {servedmax swrr}, VNSWRR — {servedmax vnswrr}, InterleavedWRR — {servedmax iwrr}.",
-				"SmoothWRR 的线随服务器数上升，其余保持水平，只受处理器缓存的影响。纳秒数因机器和每次测量而异，斜率却不变。而且什么也没有损失：整次运行中，得到最多的服务器在 SmoothWRR 下有 {servedmax swrr} 个请求，VNSWRR 下 {servedmax vnswrr} 个，InterleavedWRR 下 {servedmax iwrr} 个。"},
+				"SmoothWRR’s line rises with the number of servers, the others stay flat, but for what the processor’s caches add. The nanoseconds differ from machine to machine and from run to run; the slopes do not. And nothing is lost: in a simulated run beside it the busiest server got {servedmax swrr} requests with SmoothWRR, {servedmax vnswrr} with VNSWRR and {servedmax iwrr} with InterleavedWRR.",
+				"Линия SmoothWRR растёт с числом серверов, остальные горизонтальны — с поправкой на кэши процессора. Наносекунды меняются от машины к машине и от раза к разу, наклон — нет. При этом ничего не потеряно: в симуляции рядом самому нагруженному серверу досталось почти поровну — запросов {servedmax swrr} при SmoothWRR, {servedmax vnswrr} при VNSWRR и {servedmax iwrr} при InterleavedWRR.",
+				"SmoothWRR 的线随服务器数上升，其余保持水平，只受处理器缓存的影响。纳秒数因机器和每次测量而异，斜率却不变。而且什么也没有损失：旁边的模拟里，得到最多的服务器在 SmoothWRR 下有 {servedmax swrr} 个请求，VNSWRR 下 {servedmax vnswrr} 个，InterleavedWRR 下 {servedmax iwrr} 个。"},
 			Try:      Try{phrase{"All weights equal", "Все веса одинаковы", "所有权重相同"}, []string{"weights="}},
 			Glossary: []string{"weight", "policy"}},
 	},
