@@ -43,7 +43,7 @@ test: tools check check-reproducible ## everything that must hold: check, unit t
 	@$(GO) run ./build/single
 	$(GO) test ./...
 	@$(GO) run ./build/check -node
-	$(GO) test -tags e2e -count=1 ./build/e2e
+	$(GO) test -tags e2e -count=1 -timeout 30m ./build/e2e
 
 test-browsers: site single ## the core of the page in Firefox and WebKit too, installed from Debian where they are missing
 	@$(GO) run ./build/check -browsers

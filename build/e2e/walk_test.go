@@ -15,7 +15,7 @@ import (
 
 // walking is how long the walk may take on a slow machine that does something
 // else as well.
-const walking = 15 * time.Minute
+const walking = 20 * time.Minute
 
 // look is a walk through what one experiment shows in one language. It unfolds
 // the conclusion, draws every figure, and returns what a reader would miss: a
@@ -92,7 +92,7 @@ const cut = `window.cut = (lang) => {
 // same result. Practices are shown without an answer; another test predicts.
 func TestAWalkThroughAllLessons(t *testing.T) {
 	b := open(t, walking)
-	b.do(chromedp.EmulateViewport(360, 740, chromedp.EmulateMobile, chromedp.EmulateScale(2)))
+	b.do(chromedp.EmulateViewport(360, 740, chromedp.EmulateMobile))
 	b.before(cut)
 	b.open("/?lang=en")
 	b.finished()

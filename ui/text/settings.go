@@ -56,7 +56,7 @@ var (
 	Aligned       = Phrase{"all at once", "все разом", "同时"}
 	Staggered     = Phrase{"staggered", "вразбивку", "错开"}
 	Independent   = Phrase{"independent", "свои", "独立"}
-	Correlated    = Phrase{"the same for all", "общие", "相同"}
+	Correlated    = Phrase{"shared", "общие", "相同"}
 	FIFO          = Phrase{"first come first served", "в порядке прихода", "先到先服务"}
 	Sharing       = Phrase{"processor sharing", "поровну всем", "处理器共享"}
 	LinkProblems  = Phrase{"The link has parts that are not understood:", "В ссылке есть непонятные части:", "链接中有无法理解的部分："}
