@@ -59,7 +59,7 @@ func Checks() []Check {
 	for i := range list { // seeds of their own, so that no two checks share their luck
 		list[i].Link += fmt.Sprintf("&seed=%d", 1000*(i+1))
 	}
-	return list
+	return append(list, published()...)
 }
 
 // multiServer has several servers or slots and exponential demands.

@@ -1,5 +1,5 @@
-// Package validation holds the simulator against closed forms: a table of
-// experiments, each with a quantity, what it should be and where that comes
+// Package validation holds the simulator against closed forms and published
+// figures: a table of experiments, each with a quantity, what it should be and where that comes
 // from. The tests print it, and the page runs it in the reader's browser.
 package validation
 
@@ -22,8 +22,13 @@ type Check struct {
 	Expected float64
 	Source   string // the formula and its author
 	// Above is how far a finite experiment may lie above Expected, as a share
-	// of it, where the formula is a limit; 0 where it is exact.
+	// of it, where the formula is a limit, or how wide the range is that others
+	// found; 0 where one value is expected.
 	Above float64
+	// Single says that Expected is what one run of others showed, with a chance
+	// of its own, to within Rounding.
+	Single   bool
+	Rounding float64
 }
 
 // Verdict is a check's outcome. Values are in the unit of the quantity:
@@ -32,6 +37,19 @@ type Verdict struct {
 	Check    Check
 	Measured measure.Estimate
 	Agrees   bool
+}
+
+// Groups puts together the neighbours that look at the same runs.
+func Groups(list []Check) [][]Check {
+	var groups [][]Check
+	for _, c := range list {
+		if last := len(groups) - 1; last >= 0 && groups[last][0].Link == c.Link {
+			groups[last] = append(groups[last], c)
+		} else {
+			groups = append(groups, []Check{c})
+		}
+	}
+	return groups
 }
 
 // Experiment reads the check's link.
@@ -56,9 +74,44 @@ func (c Check) Judge(results []*measure.Result) (Verdict, error) {
 		e := measure.Estimated(values)
 		low, high := c.Expected, c.Expected*(1+c.Above)
 		half := doubtful * e.Half
+		if c.Single {
+			half = c.chance(values) + c.Rounding
+		}
 		return Verdict{c, e, e.Mean+half >= low && e.Mean-half <= high}, nil
 	}
 	return Verdict{}, fmt.Errorf("%s: no quantity is called %q", c.ID, c.Quantity)
+}
+
+// chance is how far one more run may lie from the mean of so many: four
+// standard deviations of a run, a little more as that mean is uncertain too.
+func (c Check) chance(values []float64) float64 {
+	mean, squares := 0.0, 0.0
+	for _, v := range values {
+		mean += v / float64(len(values))
+	}
+	for _, v := range values {
+		squares += (v - mean) * (v - mean)
+	}
+	n := float64(len(values))
+	return 4 * math.Sqrt(squares/(n-1)*(1+1/n))
+}
+
+// Little is how far a run is from Little's law, as a share: the area under the
+// number of unfinished requests against the sum of the response times (Little,
+// "A proof for the queuing formula L = lambda W", 1961). False where the run's
+// windows do not see all of both: with a warm-up, drops, bands of servers, or
+// an end beyond the last window.
+func Little(e *experiment.Experiment, r *measure.Result) (float64, bool) {
+	s := r.Series
+	if e.Warmup > 0 || r.Dropped > 0 || s.Band != 1 || len(s.Unfinished) == 0 || r.End > int64(len(r.Windows))*e.Window {
+		return 0, false
+	}
+	area := 0.0
+	for _, n := range s.Unfinished {
+		area += n * float64(e.Window)
+	}
+	sum := r.Response.Mean * float64(r.Completed)
+	return math.Abs(area-sum) / sum, true
 }
 
 // Precision is the half-width of the 95 % interval as a share of the expected
