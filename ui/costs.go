@@ -10,8 +10,8 @@ import (
 	"loadlab/ui/text"
 )
 
-// CostTable is the table of what picks cost: a cell for each number of
-// servers, and what ten times as many do.
+// CostTable is the table of what picks cost: what ten times the servers do,
+// and a cell for each number of servers.
 func (c *Result) CostTable() Table {
 	costs := c.Store.Costs()
 	t := Table{ID: "costs", Class: "means", Caption: c.Say(text.CostTitle), Heads: heads(c.Say(text.Policy))}
@@ -22,10 +22,10 @@ func (c *Result) CostTable() Table {
 		}
 	}
 	slices.Sort(sizes)
+	t.Heads = append(t.Heads, Head{Text: c.Say(text.Tenfold)})
 	for _, n := range sizes {
 		t.Heads = append(t.Heads, Head{Text: grouped(float64(n))})
 	}
-	t.Heads = append(t.Heads, Head{Text: c.Say(text.Tenfold)})
 	for _, m := range costs {
 		n := len(t.Rows) - 1
 		if n < 0 || t.Rows[n].Policy != m.Policy {
@@ -34,11 +34,11 @@ func (c *Result) CostTable() Table {
 				row.Name = spec.Display()
 			}
 			if x := measure.Tenfold(costs, m.Policy); !math.IsNaN(x) {
-				row.Cells[len(sizes)].Text = "× " + digits3(x)
+				row.Cells[0].Text = "× " + digits3(x)
 			}
 			t.Rows, n = append(t.Rows, row), n+1
 		}
-		t.Rows[n].Cells[slices.Index(sizes, m.Servers)].Text = digits3(m.NS) + " (" + digits3(m.Low) + " – " + digits3(m.High) + ")"
+		t.Rows[n].Cells[1+slices.Index(sizes, m.Servers)].Text = digits3(m.NS) + " (" + digits3(m.Low) + " – " + digits3(m.High) + ")"
 	}
 	return t
 }

@@ -20,12 +20,12 @@ func TestCostsStandInATable(t *testing.T) {
 	if len(rows) != 2 || rows[0].Name != "SmoothWRR" {
 		t.Fatalf("%+v", rows)
 	}
-	for i, want := range []string{"20.0 (18.5 – 25.0)", "2\u202f000 (2\u202f000 – 21\u202f200)", "× 10.0"} {
+	for i, want := range []string{"× 10.0", "20.0 (18.5 – 25.0)", "2\u202f000 (2\u202f000 – 21\u202f200)"} {
 		if got := rows[0].Cells[i].Text; got != want {
 			t.Errorf("cell %d: %q, not %q", i, got, want)
 		}
 	}
-	if got := rows[1].Cells[2].Text; got != "× 1.00" {
+	if got := rows[1].Cells[0].Text; got != "× 1.00" {
 		t.Errorf("a flat line: %q", got)
 	}
 	v.build()

@@ -39,7 +39,7 @@ var (
 	Overload     = Phrase{"More work arrives than the servers can do: every queue grows for as long as the run lasts, and results depend on its length.", "Работы приходит больше, чем серверы успевают сделать: очереди растут до конца опыта, и результат зависит от его длины.", "到达的工作超过服务器的能力：队列会一直增长，结果取决于运行时长。"}
 	RunningShort = Phrase{"running", "идёт", "运行中"}
 	Waiting      = Phrase{"waiting", "ждёт", "等待"}
-	Seconds      = Phrase{"%s s", "%s с", "%s 秒"}
+	Seconds      = Phrase{"%s\u00a0s", "%s\u00a0с", "%s\u00a0秒"}
 	Minutes      = Phrase{"%d min %d s", "%d мин %d с", "%d 分 %d 秒"}
 )
 
