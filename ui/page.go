@@ -29,6 +29,13 @@ func (c *Page) Class() string {
 	return "page"
 }
 
+// Prove shows the validation table.
+func (c *Page) Prove(event vugu.DOMEvent) {
+	event.PreventDefault()
+	c.Store.ShowProof()
+	c.Store.Focus("validation")
+}
+
 // Skip moves the focus past the controls. The address bar belongs to the
 // experiment, so the browser must not follow the link itself.
 func (c *Page) Skip(event vugu.DOMEvent) {

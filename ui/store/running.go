@@ -1,6 +1,8 @@
 package store
 
 import (
+	"slices"
+
 	"loadlab/sim/experiment"
 	"loadlab/sim/link"
 	"loadlab/sim/measure"
@@ -16,6 +18,7 @@ func (s *Store) start() {
 	sum := e.Sum
 	e.Sum = ""
 	s.interrupt()
+	s.Proof = nil       // the reader left it: another entry of the history was opened
 	s.asked = Drawing{} // pictures of the run before come too late now
 	s.Run = s.begin(e, sum)
 }
@@ -39,7 +42,7 @@ func (s *Store) begin(e experiment.Experiment, sum string) *Run {
 
 // ticked shows the progress of a run for as long as it lasts.
 func (s *Store) ticked(r *Run) {
-	if r != s.Run && r != s.compared.run || !r.Running() && !(r == s.Run && s.Measuring()) {
+	if !slices.Contains(s.runs(), r) || !r.Running() && !(r == s.Run && s.Measuring()) {
 		return
 	}
 	s.touch()
@@ -80,7 +83,7 @@ func (s *Store) Cancel() {
 // part returns a part of the run under way, or nil when the message belongs to
 // an older one.
 func (s *Store) part(run uint64, i int) *Part {
-	for _, r := range []*Run{s.Run, s.compared.run} {
+	for _, r := range s.runs() {
 		if r != nil && r.ID == run && r.Running() && i >= 0 && i < len(r.Parts) {
 			return &r.Parts[i]
 		}
@@ -119,6 +122,10 @@ func (s *Store) settled() {
 		if r != nil && r.Running() && r.Settled() {
 			r.end(s.window.Now())
 		}
+	}
+	if s.Proof != nil {
+		s.proved()
+		return
 	}
 	s.runPinned()
 	if r := s.Run; r != nil && r.Complete() && r.Cost == nil && s.costly() && (s.compared.run == nil || s.compared.run.Over) {

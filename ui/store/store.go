@@ -22,6 +22,7 @@ type Store struct {
 	View     Picture
 	Note     *text.Phrase // what the last copying came to, for a while
 	PinError string       // why the link's pinned experiment cannot be shown, or ""
+	Proof    *Proof       // the validation table, where it is shown
 	Code     *Code        // the QR code of the link, where it was asked for
 	Embed    bool         // shown inside another page: figure, table and Run only
 
@@ -70,6 +71,9 @@ func New(engine Engine, window Window, query, fragment, theme string, tags []str
 	window.Speak(s.Lang.Code(), text.Title.In(s.Lang))
 	window.Dress(s.Theme)
 	s.recall()
+	if s.query.Get("view") == view && !s.Embed {
+		s.Proof = newProof()
+	}
 	if fragment == "" {
 		fragment = firstLesson()
 	}
@@ -94,7 +98,7 @@ func (s *Store) load(fragment string) {
 	s.undo = nil
 	s.present()
 	s.touch()
-	if len(s.Draft.Problems) == 0 && s.Draft.Experiment.TotalRequests() <= Automatic && !s.Withheld() {
+	if len(s.Draft.Problems) == 0 && s.Draft.Experiment.TotalRequests() <= Automatic && !s.Withheld() && s.Proof == nil {
 		s.start()
 	} else {
 		s.drop()

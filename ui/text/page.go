@@ -82,6 +82,27 @@ var (
 	DroppedAt   = Phrase{"Found the server's queue full", "Очередь сервера была полна", "服务器队列已满"}
 )
 
+// The validation table.
+var (
+	Validation     = Phrase{"Is it right? The validation table", "Верно ли это? Таблица проверки", "结果正确吗？验证表"}
+	ValidationLead = Phrase{
+		"Experiments whose outcome is known: closed forms of queueing theory, and figures that others published. They run here, in your browser, with fixed seeds; a closed form must lie within 2.1 half-widths of the 95 % interval of the mean over the seeds, a single published run within four standard deviations of ours. Times are in seconds.",
+		"Эксперименты с известным исходом: формулы теории очередей и числа, опубликованные другими. Они идут здесь, в вашем браузере, с заданными зёрнами; формула должна попасть в 2,1 полуширины 95-процентного интервала среднего по зёрнам, отдельный опубликованный прогон — в четыре стандартных отклонения от наших. Времена — в секундах.",
+		"结果已知的实验：排队论的闭式解，以及他人发表的数字。它们用固定的种子就在您的浏览器里运行；闭式解须落在各种子平均值 95 % 置信区间半宽的 2.1 倍之内，单次发表的运行须与我们相差不超过四个标准差。时间单位为秒。"}
+	ValidationRun   = Phrase{"Compute the table", "Вычислить таблицу", "计算此表"}
+	ValidationStop  = Phrase{"Back to the experiment", "Назад к эксперименту", "回到实验"}
+	ValidationState = Phrase{"%d of %d checks agree", "Согласуются проверок: %d из %d", "%d / %d 项检验一致"}
+	ValidationLaw   = Phrase{"Little’s law holds in %d runs to within %s.", "Закон Литтла выполнен в прогонах (%d) с точностью до %s.", "利特尔法则在 %d 次运行中成立，误差不超过 %s。"}
+	CheckModel      = Phrase{"Experiment", "Эксперимент", "实验"}
+	CheckQuantity   = Phrase{"Quantity", "Величина", "量"}
+	Expects         = Phrase{"Expected", "Ожидается", "期望"}
+	Measured        = Phrase{"Measured", "Измерено", "测得"}
+	Judgement       = Phrase{"Verdict", "Вывод", "结论"}
+	CheckSource     = Phrase{"Source", "Источник", "来源"}
+	Agrees          = Phrase{"agrees", "согласуется", "一致"}
+	Differs         = Phrase{"differs", "расходится", "不一致"}
+)
+
 // Comparing with a pinned result.
 var (
 	Pin            = Phrase{"Pin this result", "Закрепить результат", "固定此结果"}

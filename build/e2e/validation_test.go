@@ -1,0 +1,34 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// TestTheValidationTableIsAPage: it is found from the foot of the page,
+// computes in this browser, agrees with what is expected as far as it is
+// watched here, and leads to a check's experiment.
+func TestTheValidationTableIsAPage(t *testing.T) {
+	b := newTab(t)
+	b.open("/#" + small)
+	b.finished()
+	b.do(chromedp.Click(chromedp.CSS("#validation-link")))
+	b.wait(`location.search == "?view=validation" && document.querySelectorAll("#proof tbody tr").length > 50`)
+	b.do(chromedp.Click(chromedp.CSS("#prove")))
+	b.wait(`document.querySelectorAll("#proof .good").length >= 8`)
+	if n := evaluate[int](b, `document.querySelectorAll("#proof .bad").length`); n > 0 {
+		t.Errorf("%d checks differ", n)
+	}
+	b.do(chromedp.Click(chromedp.CSS("#proof tbody tr:nth-child(4) a")))
+	b.wait(`location.search == "" && location.hash.includes("service=const:1s")`)
+	b.finished()
+
+	c := newTab(t)
+	c.open("/?view=validation&lang=ru")
+	c.wait(`document.querySelector("#prove")`)
+	c.do(chromedp.Click(chromedp.CSS("#unprove")))
+	c.finished()
+}

@@ -1,0 +1,153 @@
+package store
+
+import (
+	"loadlab/sim/validation"
+)
+
+// Proof is the validation table, computed in the reader's browser: one
+// experiment after the other in place of the page's own.
+type Proof struct {
+	Groups   [][]validation.Check // those of a group look at the same runs
+	Verdicts map[string]validation.Verdict
+	Done     int     // groups judged, or given up
+	Runs     int     // runs held against Little's law
+	Little   float64 // the largest relative difference from it
+	Failure  string  // why an experiment has no result, or ""
+
+	run *Run // under way
+}
+
+// view is the setting of the query that shows the table.
+const view = "validation"
+
+// ShowProof shows the validation table in place of the experiment. It does not
+// begin by itself: it is a minute's work.
+func (s *Store) ShowProof() {
+	s.Proof = newProof()
+	s.query.Set("view", view)
+	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+	s.touch()
+}
+
+func newProof() *Proof {
+	return &Proof{Groups: validation.Groups(validation.Checks()), Verdicts: make(map[string]validation.Verdict)}
+}
+
+// HideProof goes back to the experiment.
+func (s *Store) HideProof() {
+	if s.Proof.Running() {
+		s.engine.Cancel()
+	}
+	s.Proof = nil
+	s.query.Del("view")
+	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+	if s.Run == nil {
+		s.load(s.Draft.Fragment())
+	}
+	s.Redraw()
+	s.touch()
+}
+
+// OpenCheck goes to the experiment of a check.
+func (s *Store) OpenCheck(c validation.Check) {
+	s.HideProof()
+	s.Open(c.Link)
+}
+
+// StartProof computes the table from its beginning.
+func (s *Store) StartProof() {
+	s.Cancel()
+	s.interrupt()
+	s.Proof = newProof()
+	s.prove()
+}
+
+// Running says whether the table is being computed.
+func (p *Proof) Running() bool { return p != nil && p.run != nil }
+
+// Share is how much of the table is computed, 0 to 1.
+func (p *Proof) Share() float64 {
+	done := float64(p.Done)
+	if p.run != nil {
+		done += p.run.Share()
+	}
+	return done / float64(len(p.Groups))
+}
+
+// Agreeing counts the checks that agree, and those that were judged.
+func (p *Proof) Agreeing() (agree, judged int) {
+	for _, g := range p.Groups {
+		for _, c := range g {
+			if v, ok := p.Verdicts[c.ID]; ok {
+				judged++
+				if v.Agrees {
+					agree++
+				}
+			}
+		}
+	}
+	return agree, judged
+}
+
+// prove begins the next experiment of the table, if there is one.
+func (s *Store) prove() {
+	p := s.Proof
+	p.run = nil
+	s.touch()
+	if p.Done == len(p.Groups) {
+		return
+	}
+	e, err := p.Groups[p.Done][0].Experiment()
+	if err != nil {
+		p.Failure = err.Error()
+		return
+	}
+	p.run = s.begin(e, "")
+}
+
+// proved judges the experiment that is over and goes on to the next.
+func (s *Store) proved() {
+	p := s.Proof
+	if !p.Running() || !p.run.Settled() {
+		return
+	}
+	p.run.end(s.window.Now())
+	if p.run.Complete() {
+		p.judge()
+	} else {
+		for i := range p.run.Parts {
+			if f := p.run.Parts[i].Failure; f != "" {
+				p.Failure = f
+			}
+		}
+	}
+	p.Done++
+	s.prove()
+}
+
+// judge holds the finished runs against what is expected.
+func (p *Proof) judge() {
+	results := p.run.Results()
+	for _, r := range results {
+		if far, known := validation.Little(&p.run.Experiment, r); known {
+			p.Runs, p.Little = p.Runs+1, max(p.Little, far)
+		}
+	}
+	for _, c := range p.Groups[p.Done] {
+		v, err := c.Judge(results)
+		if err != nil {
+			p.Failure = err.Error()
+			continue
+		}
+		p.Verdicts[c.ID] = v
+	}
+}
+
+// runs are those that answers may belong to.
+func (s *Store) runs() []*Run {
+	list := []*Run{s.Run, s.compared.run}
+	if s.Proof != nil {
+		list = append(list, s.Proof.run)
+	}
+	return list
+}

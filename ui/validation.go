@@ -1,0 +1,104 @@
+package ui
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/vugu/vugu"
+
+	"loadlab/sim/quantity"
+	"loadlab/sim/validation"
+	"loadlab/ui/store"
+	"loadlab/ui/text"
+)
+
+// Validation is the table of experiments whose outcome is known.
+type Validation struct {
+	Store *store.Store
+}
+
+// Say is a phrase in the page's language.
+func (c *Validation) Say(p text.Phrase, arguments ...any) string {
+	return p.In(c.Store.Lang, arguments...)
+}
+
+// BarClass shows the bar while the table is computed; its place stays.
+func (c *Validation) BarClass() string {
+	if c.Store.Proof.Running() {
+		return "bar"
+	}
+	return "bar idle"
+}
+
+// Permille is how much of the table is computed, in thousandths.
+func (c *Validation) Permille() int { return int(1000 * c.Store.Proof.Share()) }
+
+// Status says how many checks agree, and what went wrong.
+func (c *Validation) Status() string {
+	p := c.Store.Proof
+	agree, judged := p.Agreeing()
+	if judged == 0 && p.Failure == "" {
+		return ""
+	}
+	line := c.Say(text.ValidationState, agree, judged)
+	if p.Runs > 0 {
+		line += ". " + c.Say(text.ValidationLaw, p.Runs, strconv.FormatFloat(p.Little, 'g', 2, 64))
+	}
+	if p.Failure != "" {
+		line += " " + quantity.Quote(p.Failure)
+	}
+	return line
+}
+
+// Proven is a line of the validation table.
+type Proven struct {
+	validation.Check
+	Address  string
+	Verdict  string // "" before it is judged
+	Class    string
+	Expected string
+	Measured string
+}
+
+// Rows lists the table.
+func (c *Validation) Rows() []Proven {
+	var rows []Proven
+	for _, group := range c.Store.Proof.Groups {
+		for _, check := range group {
+			rows = append(rows, c.row(check))
+		}
+	}
+	return rows
+}
+
+// row is a check's line.
+func (c *Validation) row(check validation.Check) Proven {
+	r := Proven{Check: check, Address: "#" + check.Link, Expected: inUnit(check, check.Expected)}
+	if check.Above > 0 {
+		r.Expected += " – " + inUnit(check, check.Expected*(1+check.Above))
+	}
+	v, judged := c.Store.Proof.Verdicts[check.ID]
+	if !judged {
+		return r
+	}
+	r.Measured = inUnit(check, v.Measured.Mean) + " ± " + inUnit(check, v.Measured.Half)
+	r.Verdict, r.Class = c.Say(text.Agrees), "good"
+	if !v.Agrees {
+		r.Verdict, r.Class = c.Say(text.Differs), "bad"
+	}
+	return r
+}
+
+// inUnit writes a value of a check's quantity: seconds for times.
+func inUnit(c validation.Check, x float64) string {
+	if strings.Contains(c.Quantity, ".") {
+		return quantity.FormatSeconds(x)
+	}
+	return quantity.FormatRatio(x)
+}
+
+// Open goes to the experiment of a check.
+func (c *Validation) Open(event vugu.DOMEvent, check validation.Check) {
+	event.PreventDefault()
+	c.Store.OpenCheck(check)
+}
