@@ -37,6 +37,9 @@ func (c *RunBar) Estimate() string {
 	if u := e.Utilisation(); u > 0 {
 		parts += " · " + c.Say(text.Utilisation, quantity.FormatRatio(u))
 	}
+	if took, known := c.Store.Duration(); known {
+		parts += " · " + c.Say(text.TakesAbout, c.duration(took))
+	}
 	return parts
 }
 

@@ -110,6 +110,16 @@ func (r *Run) Remaining(now float64) (float64, bool) {
 	return elapsed * (1 - share) / share, true
 }
 
+// Speed is how many requests a millisecond a complete run was simulated, 0
+// where it says nothing: it is not complete, or took too short a time.
+func (r *Run) Speed() float64 {
+	took := r.Ended - r.Started
+	if !r.Complete() || took < 50 {
+		return 0
+	}
+	return float64(r.Requests()) / took
+}
+
 // end notes that nothing more will come.
 func (r *Run) end(now float64) {
 	r.Over, r.Ended = true, now

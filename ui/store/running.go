@@ -49,6 +49,17 @@ func (s *Store) ticked(r *Run) {
 	s.window.After(tick, func() { s.ticked(r) })
 }
 
+// Duration estimates how long the draft's experiment will take, in
+// milliseconds, by the latest run: false before one, and for an experiment so
+// small that it does not matter.
+func (s *Store) Duration() (float64, bool) {
+	requests := s.Draft.Experiment.TotalRequests()
+	if s.speed == 0 || requests <= Small {
+		return 0, false
+	}
+	return requests / s.speed, true
+}
+
 // Busy says whether anything is being simulated or measured.
 func (s *Store) Busy() bool { return s.Run != nil && s.Run.Running() || s.Measuring() }
 
@@ -121,6 +132,9 @@ func (s *Store) settled() {
 	for _, r := range []*Run{s.Run, s.compared.run} {
 		if r != nil && r.Running() && r.Settled() {
 			r.end(s.window.Now())
+			if speed := r.Speed(); speed > 0 {
+				s.speed = speed
+			}
 		}
 	}
 	if s.Proof != nil {

@@ -46,7 +46,8 @@ type Store struct {
 	pointing pointing
 	saving   saving
 	compared comparison
-	code     string // what the QR code that is shown holds
+	speed    float64 // requests a millisecond, of the latest run that says it; 0: none yet
+	code     string  // what the QR code that is shown holds
 
 	practices map[string]*Practice // by lesson
 	readable  bool                 // there are pages to read beside this one

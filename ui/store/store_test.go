@@ -300,3 +300,29 @@ func TestSharingAndSaving(t *testing.T) {
 		t.Errorf("the code for a page is %s", p.window.copied)
 	}
 }
+
+// TestALargeExperimentHasAnEstimate once a run has told how fast this device
+// is; a small one needs none.
+func TestALargeExperimentHasAnEstimate(t *testing.T) {
+	p := open("", small)
+	large := func(d *Draft) { d.Set("time", "1000h") }
+	p.Edit(large)
+	if _, known := p.Duration(); known {
+		t.Error("an estimate before anything was measured")
+	}
+	p.Undo()
+	p.Start()
+	p.window.pass(400)
+	p.answer(0)
+	p.answer(1)
+	p.Edit(large)
+	took, known := p.Duration()
+	// 2,000 requests in 400 ms.
+	if want := p.Draft.Experiment.TotalRequests() / 5; !known || took != want {
+		t.Errorf("%g ms, %v; want %g", took, known, want)
+	}
+	p.Undo()
+	if _, known := p.Duration(); known {
+		t.Error("an estimate of a small experiment")
+	}
+}

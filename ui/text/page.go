@@ -37,6 +37,7 @@ var (
 	Rate         = Phrase{"%s requests per second", "%s запросов в секунду", "每秒 %s 个请求"}
 	Utilisation  = Phrase{"utilisation %s", "загрузка %s", "利用率 %s"}
 	Overload     = Phrase{"More work arrives than the servers can do: every queue grows for as long as the run lasts, and results depend on its length.", "Работы приходит больше, чем серверы успевают сделать: очереди растут до конца опыта, и результат зависит от его длины.", "到达的工作超过服务器的能力：队列会一直增长，结果取决于运行时长。"}
+	TakesAbout   = Phrase{"about %s on this device", "на этом устройстве около %s", "在此设备上约需 %s"}
 	RunningShort = Phrase{"running", "идёт", "运行中"}
 	Waiting      = Phrase{"waiting", "ждёт", "等待"}
 	Seconds      = Phrase{"%s\u00a0s", "%s\u00a0с", "%s\u00a0秒"}
