@@ -139,7 +139,7 @@ func (c *Field) Problem() string {
 	}
 	for _, k := range keys {
 		if p := c.Store.Draft.Problem(k); p != "" {
-			lines = append(lines, p)
+			lines = append(lines, text.Problem(c.Store.Lang, p))
 		}
 	}
 	return strings.Join(lines, "\n")

@@ -69,7 +69,7 @@ func (c *Pinned) Note() string {
 	run, has := c.Store.Pinned()
 	switch {
 	case c.Store.PinError != "":
-		return c.Say(text.PinnedUnread, quantity.Quote(c.Store.PinError))
+		return c.Say(text.PinnedUnread, text.Problem(c.Store.Lang, c.Store.PinError))
 	case !has || run == nil:
 		return ""
 	case run.Running():

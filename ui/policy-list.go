@@ -24,7 +24,7 @@ func (c *PolicyList) Key() string { return "policies" }
 
 // Class marks the list when something is wrong with it.
 func (c *PolicyList) Class() string {
-	if c.Store.Draft.Problem(c.Key()) != "" {
+	if c.Problem() != "" {
 		return "field wrong"
 	}
 	return "field"
@@ -75,4 +75,9 @@ func (c *PolicyList) Rename(event vugu.DOMEvent, i int) {
 func (c *PolicyList) Retune(event vugu.DOMEvent, i int, key string) {
 	value := event.PropString("target", "value")
 	c.Store.Edit(func(d *store.Draft) { d.SetParameter(i, key, value) })
+}
+
+// Problem is what is wrong with the policies, or "".
+func (c *PolicyList) Problem() string {
+	return text.Problem(c.Store.Lang, c.Store.Draft.Problem(c.Key()))
 }

@@ -122,6 +122,9 @@ func (c *RunBar) Warnings() []string {
 	return list
 }
 
+// Stray says what is wrong with a part of the link.
+func (c *RunBar) Stray(s store.Stray) string { return text.Problem(c.Store.Lang, s.Message) }
+
 // Discard drops a part of the link that was not understood.
 func (c *RunBar) Discard(key string) {
 	c.Store.Edit(func(d *store.Draft) { d.Discard(key) })
