@@ -40,6 +40,7 @@ var layout = []struct {
 	// The plain simulator has nothing of the engine's but input and parameters.
 	{"sim/engine/reference", []string{"sim/experiment", "sim/policy", "sim/workload", "sim/rng"}},
 	{"sim/cost", []string{"sim/experiment", "sim/measure", "sim/policy", "sim/fleet"}},
+	{"sim/replay", []string{"sim/experiment"}},
 	{"sim/catalogue", []string{"sim/experiment", "sim/link", "sim/measure"}},
 	{"sim/validation", []string{"sim/experiment", "sim/link", "sim/measure", "sim/theory"}},
 	{"sim/report", []string{"sim/experiment", "sim/link", "sim/measure"}},
@@ -48,7 +49,7 @@ var layout = []struct {
 	{"sim/cmd/...", []string{"sim/..."}},
 	{"ui/text/glossary", []string{"ui/text", "ui/text/term"}},
 	{"ui/text/...", []string{"ui/text"}},
-	{"ui/...", []string{"sim/experiment", "sim/link", "sim/catalogue", "sim/measure", "sim/report", "sim/validation", "sim/policy", "sim/dist", "sim/workload", "ui/..."}},
+	{"ui/...", []string{"sim/experiment", "sim/link", "sim/catalogue", "sim/measure", "sim/replay", "sim/report", "sim/validation", "sim/policy", "sim/dist", "sim/workload", "ui/..."}},
 	{"wasm/protocol", nil},
 	{"wasm/port", []string{"wasm/protocol"}},
 	{"wasm/crew", []string{"wasm/protocol"}},

@@ -14,9 +14,10 @@ import (
 )
 
 // Trace, where given to Observe, is told every request's outcome, in the order
-// in which outcomes come to be known. A dropped request has start and finish
-// -1. It is for tests and replays; runs that people wait for have none.
-type Trace func(index int64, server int32, arrival, start, finish int64)
+// in which outcomes come to be known: which server took it, which balancer had
+// sent it. A dropped request has start and finish -1. It is for tests and
+// replays; runs that people wait for have none.
+type Trace func(index int64, server, balancer int32, arrival, start, finish int64)
 
 // Run simulates the experiment's policy of the given index with a seed. The
 // experiment must have passed its Check. progress, unless nil, is called now

@@ -121,7 +121,7 @@ func TestEqualDemandsMakeRoundRobinLeastWork(t *testing.T) {
 	responses := make([][]int64, 2)
 	for p := range responses {
 		responses[p] = make([]int64, 60000)
-		_, err := Observe(e, p, 7, nil, func(index int64, _ int32, arrival, _, finish int64) { responses[p][index] = finish - arrival })
+		_, err := Observe(e, p, 7, nil, func(index int64, _, _ int32, arrival, _, finish int64) { responses[p][index] = finish - arrival })
 		if err != nil {
 			t.Fatal(err)
 		}

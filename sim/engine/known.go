@@ -64,7 +64,7 @@ func (r *run) record(n int) {
 	}
 	if r.trace != nil {
 		for i, server := range b.Server {
-			r.trace(b.First+int64(i), server, b.Arrival[i], b.Start[i], b.Finish[i])
+			r.trace(b.First+int64(i), server, r.requests.Balancer[i], b.Arrival[i], b.Start[i], b.Finish[i])
 		}
 	}
 }

@@ -23,7 +23,7 @@ func (r *run) share(n int) {
 		case 0:
 			r.recorder.Drop(index, now, server, window)
 			if r.trace != nil {
-				r.trace(index, server, now, -1, -1)
+				r.trace(index, server, balancer, now, -1, -1)
 			}
 			continue
 		case 1:
@@ -43,7 +43,7 @@ func (r *run) Left(server int32, j *station.Job, unfinished int32) {
 		r.recorder.Busy(server, r.busyFrom[server], j.Finish)
 	}
 	if r.trace != nil {
-		r.trace(j.Index, server, j.Arrival, j.Arrival, j.Finish)
+		r.trace(j.Index, server, j.Balancer, j.Arrival, j.Arrival, j.Finish)
 	}
 	r.Done(server, j.Balancer, j.Arrival, j.Finish, unfinished)
 }

@@ -51,7 +51,7 @@ func firstPicks(e *experiment.Experiment, n int) ([]int32, error) {
 	for i := range servers {
 		servers[i] = -1
 	}
-	_, err := engine.Observe(&short, 0, e.Seed, nil, func(index int64, server int32, arrival, _, _ int64) {
+	_, err := engine.Observe(&short, 0, e.Seed, nil, func(index int64, server, _ int32, arrival, _, _ int64) {
 		if end == 0 || arrival < end {
 			servers[index] = server
 		}

@@ -19,7 +19,7 @@ func difference(e *experiment.Experiment, index int, seed uint64) (string, error
 	got := make([]Outcome, len(want))
 	told := make([]int, len(want))
 	extra := 0
-	_, err := engine.Observe(e, index, seed, nil, func(i int64, server int32, arrival, start, finish int64) {
+	_, err := engine.Observe(e, index, seed, nil, func(i int64, server, _ int32, arrival, start, finish int64) {
 		if i >= int64(len(got)) {
 			extra++
 			return
