@@ -23,106 +23,75 @@ func (c *Afterwards) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
+	vgn = addElement(nil, "\ndiv")
 	vgout.Out = append(vgout.Out, vgn) // root for output
-	vgn.AddAttrInterface("class", c.Class())
+	addAttribute(vgn, "class", c.Class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if c.Ready() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "think"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\nsection\nclass\nthink")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nh2")
 				setWords(vgn, c.Say(text.Think))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ul", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nul")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					for vgiterkeyt, q := range c.Questions() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						q := q
 						_ = q
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = addElement(vgparent, "\nli")
 						setWords(vgn, q)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if c.Ready() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "outcome"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\nsection\nclass\noutcome")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "fold"}}}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("aria-expanded", c.Expanded())
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nclass\nfold")
+				addAttribute(vgn, "aria-expanded", c.Expanded())
 				setWords(vgn, c.Say(text.Conclusion))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.FoldConclusion() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.FoldConclusion() })
+				vgn = addText(vgparent, "\n    ")
 				if c.Store.ConclusionOpen {
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = addElement(vgparent, "\np")
 					setWords(vgn, c.Conclusion())
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if c.Ready() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "try"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\np\nclass\ntry")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "strong", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nstrong")
 				setWords(vgn, c.Say(text.TryThis))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: " "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("href", c.TryAddress())
+				vgn = addText(vgparent, " ")
+				vgn = addElement(vgparent, "\na")
+				addAttribute(vgn, "href", c.TryAddress())
 				setWords(vgn, c.TryLabel())
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Try(event) },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Try(event) })
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -141,105 +110,75 @@ func (c *Contents) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "nav", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "contents"}}}
+	vgn = addElement(nil, "\nnav\nclass\ncontents")
 	vgout.Out = append(vgout.Out, vgn) // root for output
-	vgn.AddAttrInterface("aria-label", c.Say(text.Contents))
+	addAttribute(vgn, "aria-label", c.Say(text.Contents))
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "fold"}, vugu.VGAttribute{Namespace: "", Key: "aria-controls", Val: "contents-list"}}}
-		vgparent.AppendChild(vgn)
-		vgn.AddAttrInterface("aria-expanded", c.Expanded())
-		vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-			EventType: "click",
-			Func:      func(event vugu.DOMEvent) { c.Store.FoldContents() },
-			// TODO: implement capture, etc. mostly need to decide syntax
-		})
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nclass\nfold\naria-controls\ncontents-list")
+		addAttribute(vgn, "aria-expanded", c.Expanded())
+		addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.FoldContents() })
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\nspan")
 			setWords(vgn, c.Say(text.Contents))
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "contents-list"}}}
-		vgparent.AppendChild(vgn)
-		vgn.AddAttrInterface("class", c.ListClass())
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nid\ncontents-list")
+		addAttribute(vgn, "class", c.ListClass())
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			for vgiterkeyt, g := range c.Courses() {
 				var vgiterkey interface{} = vgiterkeyt
 				_ = vgiterkey
 				g := g
 				_ = g
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nsection")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nh2")
 					setWords(vgn, g.Title)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ol", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nol")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n        ")
 						for vgiterkeyt, e := range g.Lessons {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
 							e := e
 							_ = e
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = addElement(vgparent, "\nli")
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-								vgparent.AppendChild(vgn)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
-								vgn.AddAttrInterface("aria-current", e.Current)
-								vgn.AddAttrInterface("href", e.Address)
+								vgn = addText(vgparent, "\n          ")
+								vgn = addElement(vgparent, "\na")
+								addAttribute(vgn, "aria-current", e.Current)
+								addAttribute(vgn, "href", e.Address)
 								setWords(vgn, e.Title)
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType: "click",
-									Func:      func(event vugu.DOMEvent) { c.Open(event, e.Link) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-								vgparent.AppendChild(vgn)
+								addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Open(event, e.Link) })
+								vgn = addText(vgparent, "\n        ")
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n      ")
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n    ")
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -258,212 +197,130 @@ func (c *Field) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
+	vgn = addElement(nil, "\ndiv")
 	vgout.Out = append(vgout.Out, vgn) // root for output
-	vgn.AddAttrInterface("class", c.Class())
+	addAttribute(vgn, "class", c.Class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "field-line"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nclass\nfield-line")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "label", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
-			vgn.AddAttrInterface("for", c.ID())
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\nlabel")
+			addAttribute(vgn, "for", c.ID())
 			setWords(vgn, c.Label())
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if len(c.Ways()) > 1 {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "select", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "way"}}}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("aria-label", c.Label())
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "change",
-					Func:      func(event vugu.DOMEvent) { c.Choose(event) },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				vgn = addElement(vgparent, "\nselect\nclass\nway")
+				addAttribute(vgn, "aria-label", c.Label())
+				addHandler(vgn, "change", func(event vugu.DOMEvent) { c.Choose(event) })
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					for vgiterkeyt, w := range c.Ways() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						w := w
 						_ = w
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "option", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = addElement(vgparent, "\noption")
 						vgn.AddAttrInterface("value", w.Key)
-						{
-							b, err := vjson.Marshal(w.Key == c.Real())
-							if err != nil {
-								panic(err)
-							}
-							vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "selected", JSONVal: vjson.RawMessage(b)})
-						}
+						addProperty(vgn, "selected", w.Key == c.Real())
 						setWords(vgn, w.Label)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n    ")
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if len(c.Options()) > 0 {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "select", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("aria-describedby", c.HelpID())
-				vgn.AddAttrInterface("aria-invalid", c.Invalid())
-				vgn.AddAttrInterface("id", c.ID())
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "change",
-					Func:      func(event vugu.DOMEvent) { c.Typed(event) },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				vgn = addElement(vgparent, "\nselect")
+				addAttribute(vgn, "aria-describedby", c.HelpID())
+				addAttribute(vgn, "aria-invalid", c.Invalid())
+				addAttribute(vgn, "id", c.ID())
+				addHandler(vgn, "change", func(event vugu.DOMEvent) { c.Typed(event) })
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					for vgiterkeyt, o := range c.Options() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						o := o
 						_ = o
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "option", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = addElement(vgparent, "\noption")
 						vgn.AddAttrInterface("value", o.Key)
-						{
-							b, err := vjson.Marshal(o.Key == c.Text())
-							if err != nil {
-								panic(err)
-							}
-							vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "selected", JSONVal: vjson.RawMessage(b)})
-						}
+						addProperty(vgn, "selected", o.Key == c.Text())
 						setWords(vgn, o.Label)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n    ")
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if len(c.Options()) == 0 {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "text"}, vugu.VGAttribute{Namespace: "", Key: "spellcheck", Val: "false"}, vugu.VGAttribute{Namespace: "", Key: "autocapitalize", Val: "off"}}}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("aria-describedby", c.HelpID())
-				vgn.AddAttrInterface("aria-invalid", c.Invalid())
-				vgn.AddAttrInterface("id", c.ID())
-				vgn.AddAttrInterface("inputmode", c.Mode())
+				vgn = addElement(vgparent, "\ninput\ntype\ntext\nspellcheck\nfalse\nautocapitalize\noff")
+				addAttribute(vgn, "aria-describedby", c.HelpID())
+				addAttribute(vgn, "aria-invalid", c.Invalid())
+				addAttribute(vgn, "id", c.ID())
+				addAttribute(vgn, "inputmode", c.Mode())
 				vgn.AddAttrInterface("readonly", c.Long())
-				{
-					b, err := vjson.Marshal(c.Text())
-					if err != nil {
-						panic(err)
-					}
-					vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "value", JSONVal: vjson.RawMessage(b)})
-				}
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "input",
-					Func:      func(event vugu.DOMEvent) { c.Typed(event) },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				addProperty(vgn, "value", c.Text())
+				addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Typed(event) })
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if c.Slides() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "slider"}, vugu.VGAttribute{Namespace: "", Key: "type", Val: "range"}, vugu.VGAttribute{Namespace: "", Key: "min", Val: "0"}}}
-			vgparent.AppendChild(vgn)
-			vgn.AddAttrInterface("aria-label", c.Label())
-			vgn.AddAttrInterface("aria-valuetext", c.Text())
-			vgn.AddAttrInterface("data-key", c.Real())
-			vgn.AddAttrInterface("max", c.Steps())
-			{
-				b, err := vjson.Marshal(c.Position())
-				if err != nil {
-					panic(err)
-				}
-				vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "value", JSONVal: vjson.RawMessage(b)})
-			}
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType: "input",
-				Func:      func(event vugu.DOMEvent) { c.Slid(event) },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			vgn = addElement(vgparent, "\ninput\nclass\nslider\ntype\nrange\nmin\n0")
+			addAttribute(vgn, "aria-label", c.Label())
+			addAttribute(vgn, "aria-valuetext", c.Text())
+			addAttribute(vgn, "data-key", c.Real())
+			addAttribute(vgn, "max", c.Steps())
+			addProperty(vgn, "value", c.Position())
+			addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Slid(event) })
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if c.Sketched() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "shape"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\np\nclass\nshape")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "sketch"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "96"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "24"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 96 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "svg\nsvg\nclass\nsketch\nwidth\n96\nheight\n24\nviewBox\n0 0 96 24\naria-hidden\ntrue")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
-					vgn.AddAttrInterface("d", c.Sketch())
+					vgn = addElement(vgparent, "svg\npath")
+					addAttribute(vgn, "d", c.Sketch())
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: " "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, " ")
+				vgn = addElement(vgparent, "\nspan")
 				setWords(vgn, c.Moments())
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "help"}}}
-		vgparent.AppendChild(vgn)
-		vgn.AddAttrInterface("id", c.HelpID())
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nclass\nhelp")
+		addAttribute(vgn, "id", c.HelpID())
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\nspan")
 			setWords(vgn, c.Help())
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: " "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, " ")
 			if c.TermPage() != "" {
 				{
-					vgcompKey := vugu.MakeCompKey(0xE5D305118AEF7337^vgin.CurrentPositionHash(), vgiterkey)
-					// ask BuildEnv for prior instance of this specific component
-					vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Reference)
-					if vgcomp == nil {
-						// create new one if needed
-						vgcomp = new(Reference)
-						vgin.BuildEnv.WireComponent(vgcomp)
-					}
-					vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+					vgcomp := component(vgin, 0xE5D305118AEF7337, vgiterkey, func() vugu.Builder { return new(Reference) }).(*Reference)
 					vgcomp.Address = c.TermPage()
 					vgcomp.Words = c.Term()
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
+					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "error"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "alert"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nclass\nerror\nrole\nalert")
 		setWords(vgn, c.Problem())
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -482,312 +339,210 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "figure-view"}}}
+	vgn = addElement(nil, "\ndiv\nclass\nfigure-view")
 	vgout.Out = append(vgout.Out, vgn) // root for output
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if c.Store.Run != nil {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "choices"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\ndiv\nclass\nchoices")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "tabs"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "group"}}}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("aria-label", c.Say(text.FigureLabel))
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\ndiv\nclass\ntabs\nrole\ngroup")
+				addAttribute(vgn, "aria-label", c.Say(text.FigureLabel))
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					for vgiterkeyt, f := range c.Store.Figures() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						f := f
 						_ = f
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-						vgparent.AppendChild(vgn)
-						vgn.AddAttrInterface("aria-pressed", c.Pressed(f == c.Store.Figure()))
-						vgn.AddAttrInterface("data-figure", f)
+						vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
+						addAttribute(vgn, "aria-pressed", c.Pressed(f == c.Store.Figure()))
+						addAttribute(vgn, "data-figure", f)
 						setWords(vgn, c.Name(f))
-						vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-							EventType: "click",
-							Func:      func(event vugu.DOMEvent) { c.Store.SetFigure(f) },
-							// TODO: implement capture, etc. mostly need to decide syntax
-						})
+						addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SetFigure(f) })
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "card figure-card"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nclass\ncard figure-card")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "figure"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "0"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "application"}, vugu.VGAttribute{Namespace: "", Key: "aria-describedby", Val: "figure-help"}}}
-			vgparent.AppendChild(vgn)
-			vgn.AddAttrInterface("aria-busy", c.Busy())
-			vgn.AddAttrInterface("aria-label", c.Say(text.FigureLabel))
-			vgn.AddAttrInterface("class", c.Class())
-			vgn.AddAttrInterface("data-panels", c.Panels())
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\ndiv\nid\nfigure\ntabindex\n0\nrole\napplication\naria-describedby\nfigure-help")
+			addAttribute(vgn, "aria-busy", c.Busy())
+			addAttribute(vgn, "aria-label", c.Say(text.FigureLabel))
+			addAttribute(vgn, "class", c.Class())
+			addAttribute(vgn, "data-panels", c.Panels())
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n      ")
 				if c.HasPicture() {
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "img", Attr: []vugu.VGAttribute{{Namespace: "", Key: "draggable", Val: "false"}}}
-					vgparent.AppendChild(vgn)
-					vgn.AddAttrInterface("alt", c.Store.View.Alt)
+					vgn = addElement(vgparent, "\nimg\ndraggable\nfalse")
+					addAttribute(vgn, "alt", c.Store.View.Alt)
 					vgn.AddAttrInterface("height", c.Store.View.Height)
-					vgn.AddAttrInterface("src", c.Store.View.URL)
+					addAttribute(vgn, "src", c.Store.View.URL)
 					vgn.AddAttrInterface("width", c.Store.View.Width)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n      ")
 				if !c.HasPicture() {
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "empty"}}}
-					vgparent.AppendChild(vgn)
+					vgn = addElement(vgparent, "\ndiv\nclass\nempty")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = addElement(vgparent, "\np")
 						setWords(vgn, c.Empty())
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n      ")
 				{
-					vgcompKey := vugu.MakeCompKey(0x44B0592E576F5045^vgin.CurrentPositionHash(), vgiterkey)
-					// ask BuildEnv for prior instance of this specific component
-					vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Held)
-					if vgcomp == nil {
-						// create new one if needed
-						vgcomp = new(Held)
-						vgin.BuildEnv.WireComponent(vgcomp)
-					}
-					vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+					vgcomp := component(vgin, 0x44B0592E576F5045, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
 					vgcomp.ID = store.PointerID
 					vgcomp.Tag = "div"
 					vgcomp.Class = "pointer"
 					vgcomp.Aria = "hidden"
 					vgcomp.Value = "true"
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
+					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "figure-help"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "figure-help"}}}
-			vgparent.AppendChild(vgn)
-			setWords(vgn, c.Say(text.FigureHelp))
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\np\nid\nfigure-help\nclass\nfigure-help")
+			setWords(vgn, c.Help())
+			vgn = addText(vgparent, "\n    ")
 			{
-				vgcompKey := vugu.MakeCompKey(0x83DDA83373E9931D^vgin.CurrentPositionHash(), vgiterkey)
-				// ask BuildEnv for prior instance of this specific component
-				vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Held)
-				if vgcomp == nil {
-					// create new one if needed
-					vgcomp = new(Held)
-					vgin.BuildEnv.WireComponent(vgcomp)
-				}
-				vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+				vgcomp := component(vgin, 0x83DDA83373E9931D, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
 				vgcomp.ID = store.WordsID
 				vgcomp.Tag = "p"
 				vgcomp.Class = "unseen"
 				vgcomp.Aria = "live"
 				vgcomp.Value = "polite"
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
+				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
-			vgn.AddAttrInterface("class", c.FootClass())
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\ndiv")
+			addAttribute(vgn, "class", c.FootClass())
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ul", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "legend"}}}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("aria-label", c.Say(text.LegendLabel))
+				vgn = addText(vgparent, "\n      ")
+				vgn = addElement(vgparent, "\nul\nclass\nlegend")
+				addAttribute(vgn, "aria-label", c.Say(text.LegendLabel))
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n        ")
 					for vgiterkeyt, e := range c.Store.View.Legend {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						e := e
 						_ = e
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = addElement(vgparent, "\nli")
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-							vgparent.AppendChild(vgn)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-							vgparent.AppendChild(vgn)
-							vgn.AddAttrInterface("aria-pressed", c.Pressed(!c.Store.IsHidden(e.Key)))
-							vgn.AddAttrInterface("data-series", e.Key)
-							vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-								EventType: "click",
-								Func:      func(event vugu.DOMEvent) { c.Store.ToggleSeries(e.Key) },
-								// TODO: implement capture, etc. mostly need to decide syntax
-							})
+							vgn = addText(vgparent, "\n          ")
+							vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
+							addAttribute(vgn, "aria-pressed", c.Pressed(!c.Store.IsHidden(e.Key)))
+							addAttribute(vgn, "data-series", e.Key)
+							addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.ToggleSeries(e.Key) })
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n            "}
-								vgparent.AppendChild(vgn)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "sample"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "28"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "14"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 28 14"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-								vgparent.AppendChild(vgn)
+								vgn = addText(vgparent, "\n            ")
+								vgn = addElement(vgparent, "svg\nsvg\nclass\nsample\nwidth\n28\nheight\n14\nviewBox\n0 0 28 14\naria-hidden\ntrue")
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute(nil)}
-									vgparent.AppendChild(vgn)
-									vgn.AddAttrInterface("d", c.Shape(e))
-									vgn.AddAttrInterface("fill", c.Fill(e))
-									vgn.AddAttrInterface("stroke", c.Store.Colour(e))
-									vgn.AddAttrInterface("stroke-dasharray", c.Dashes(e))
-									vgn.AddAttrInterface("stroke-width", c.Thickness(e))
+									vgn = addElement(vgparent, "svg\npath")
+									addAttribute(vgn, "d", c.Shape(e))
+									addAttribute(vgn, "fill", c.Fill(e))
+									addAttribute(vgn, "stroke", c.Store.Colour(e))
+									addAttribute(vgn, "stroke-dasharray", c.Dashes(e))
+									addAttribute(vgn, "stroke-width", c.Thickness(e))
 								}
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n            "}
-								vgparent.AppendChild(vgn)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								vgn = addText(vgparent, "\n            ")
+								vgn = addElement(vgparent, "\nspan")
 								setWords(vgn, e.Label)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-								vgparent.AppendChild(vgn)
+								vgn = addText(vgparent, "\n          ")
 							}
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-							vgparent.AppendChild(vgn)
+							vgn = addText(vgparent, "\n        ")
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "tools"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n      ")
+				vgn = addElement(vgparent, "\ndiv\nclass\ntools")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n        ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-open")
+					addAttribute(vgn, "title", c.Say(text.LiveClick))
+					setWords(vgn, c.Say(text.LiveOpen))
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.OpenWatch() })
+					vgn = addText(vgparent, "\n        ")
 					if c.Zoomable() {
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "zoom-in"}}}
-						vgparent.AppendChild(vgn)
+						vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nzoom-in")
 						setWords(vgn, c.Say(text.ZoomIn))
-						vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-							EventType: "click",
-							Func:      func(event vugu.DOMEvent) { c.Store.ZoomIn() },
-							// TODO: implement capture, etc. mostly need to decide syntax
-						})
+						addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.ZoomIn() })
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n        ")
 					if c.Store.Zoomed() {
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "zoom-reset"}}}
-						vgparent.AppendChild(vgn)
+						vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nzoom-reset")
 						setWords(vgn, c.Say(text.ResetZoom))
-						vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-							EventType: "click",
-							Func:      func(event vugu.DOMEvent) { c.Store.ResetZoom() },
-							// TODO: implement capture, etc. mostly need to decide syntax
-						})
+						addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.ResetZoom() })
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "save"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "fold"}, vugu.VGAttribute{Namespace: "", Key: "aria-controls", Val: "save-menu"}}}
-					vgparent.AppendChild(vgn)
-					vgn.AddAttrInterface("aria-expanded", c.Pressed(c.Store.SaveOpen()))
+					vgn = addText(vgparent, "\n        ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nsave\nclass\nfold\naria-controls\nsave-menu")
+					addAttribute(vgn, "aria-expanded", c.Pressed(c.Store.SaveOpen()))
 					setWords(vgn, c.Say(text.SaveFigure))
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.Store.FoldSave(!c.Store.SaveOpen()) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.FoldSave(!c.Store.SaveOpen()) })
+					vgn = addText(vgparent, "\n      ")
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "save-menu"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "group"}}}
-			vgparent.AppendChild(vgn)
-			vgn.AddAttrInterface("aria-label", c.Say(text.SaveFigure))
-			vgn.AddAttrInterface("class", c.MenuClass())
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\ndiv\nid\nsave-menu\nrole\ngroup")
+			addAttribute(vgn, "aria-label", c.Say(text.SaveFigure))
+			addAttribute(vgn, "class", c.MenuClass())
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n      ")
 				for vgiterkeyt, f := range c.Formats() {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
 					f := f
 					_ = f
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-					vgparent.AppendChild(vgn)
-					vgn.AddAttrInterface("data-format", c.FormatID(f))
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
+					addAttribute(vgn, "data-format", c.FormatID(f))
 					setWords(vgn, c.FormatName(f))
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.Store.Save(f) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Save(f) })
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "data-format", Val: "copy"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n      ")
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\ndata-format\ncopy")
 				setWords(vgn, c.Say(text.CopyPicture))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.CopyPicture() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.CopyPicture() })
+				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "save-note"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "status"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\np\nclass\nsave-note\nrole\nstatus")
 			setWords(vgn, c.Note())
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -806,275 +561,132 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "page"}}}
+	vgn = addElement(nil, "\ndiv\nid\npage")
 	vgout.Out = append(vgout.Out, vgn) // root for output
-	vgn.AddAttrInterface("class", c.Class())
+	addAttribute(vgn, "class", c.Class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "skip"}, vugu.VGAttribute{Namespace: "", Key: "href", Val: "#figure"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\na\nclass\nskip\nhref\n#figure")
 		setWords(vgn, c.Say(text.Skip))
-		vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-			EventType: "click",
-			Func:      func(event vugu.DOMEvent) { c.Skip(event) },
-			// TODO: implement capture, etc. mostly need to decide syntax
-		})
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Skip(event) })
+		vgn = addText(vgparent, "\n  ")
 		if !c.Store.Embed {
 			{
-				vgcompKey := vugu.MakeCompKey(0x5EFEF18A75C24750^vgin.CurrentPositionHash(), vgiterkey)
-				// ask BuildEnv for prior instance of this specific component
-				vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*TopBar)
-				if vgcomp == nil {
-					// create new one if needed
-					vgcomp = new(TopBar)
-					vgin.BuildEnv.WireComponent(vgcomp)
-				}
-				vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+				vgcomp := component(vgin, 0x5EFEF18A75C24750, vgiterkey, func() vugu.Builder { return new(TopBar) }).(*TopBar)
 				vgcomp.Store = c.Store
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
+				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "main", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "bench"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nmain\nclass\nbench")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if !c.Store.Embed {
 				{
-					vgcompKey := vugu.MakeCompKey(0x72C69C638697C605^vgin.CurrentPositionHash(), vgiterkey)
-					// ask BuildEnv for prior instance of this specific component
-					vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Contents)
-					if vgcomp == nil {
-						// create new one if needed
-						vgcomp = new(Contents)
-						vgin.BuildEnv.WireComponent(vgcomp)
-					}
-					vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+					vgcomp := component(vgin, 0x72C69C638697C605, vgiterkey, func() vugu.Builder { return new(Contents) }).(*Contents)
 					vgcomp.Store = c.Store
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
+					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Store.Proof == nil {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "stage"}}}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("aria-label", c.Say(text.FigureLabel))
+				vgn = addElement(vgparent, "\nsection\nclass\nstage")
+				addAttribute(vgn, "aria-label", c.Say(text.FigureLabel))
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					if !c.Store.Embed {
 						{
-							vgcompKey := vugu.MakeCompKey(0xA6DE795B4AB078A1^vgin.CurrentPositionHash(), vgiterkey)
-							// ask BuildEnv for prior instance of this specific component
-							vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Lesson)
-							if vgcomp == nil {
-								// create new one if needed
-								vgcomp = new(Lesson)
-								vgin.BuildEnv.WireComponent(vgcomp)
-							}
-							vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+							vgcomp := component(vgin, 0xA6DE795B4AB078A1, vgiterkey, func() vugu.Builder { return new(Lesson) }).(*Lesson)
 							vgcomp.Store = c.Store
-							vgout.Components = append(vgout.Components, vgcomp)
-							vgn = &vugu.VGNode{Component: vgcomp}
-							vgparent.AppendChild(vgn)
+							vgn = addComponent(vgout, vgparent, vgcomp)
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					if c.Store.Practising() {
 						{
-							vgcompKey := vugu.MakeCompKey(0xFD93E7B722E80FAD^vgin.CurrentPositionHash(), vgiterkey)
-							// ask BuildEnv for prior instance of this specific component
-							vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Practice)
-							if vgcomp == nil {
-								// create new one if needed
-								vgcomp = new(Practice)
-								vgin.BuildEnv.WireComponent(vgcomp)
-							}
-							vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+							vgcomp := component(vgin, 0xFD93E7B722E80FAD, vgiterkey, func() vugu.Builder { return new(Practice) }).(*Practice)
 							vgcomp.Store = c.Store
-							vgout.Components = append(vgout.Components, vgcomp)
-							vgn = &vugu.VGNode{Component: vgcomp}
-							vgparent.AppendChild(vgn)
+							vgn = addComponent(vgout, vgparent, vgcomp)
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					{
-						vgcompKey := vugu.MakeCompKey(0x12C69773303145B2^vgin.CurrentPositionHash(), vgiterkey)
-						// ask BuildEnv for prior instance of this specific component
-						vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*RunBar)
-						if vgcomp == nil {
-							// create new one if needed
-							vgcomp = new(RunBar)
-							vgin.BuildEnv.WireComponent(vgcomp)
-						}
-						vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+						vgcomp := component(vgin, 0x12C69773303145B2, vgiterkey, func() vugu.Builder { return new(RunBar) }).(*RunBar)
 						vgcomp.Store = c.Store
-						vgout.Components = append(vgout.Components, vgcomp)
-						vgn = &vugu.VGNode{Component: vgcomp}
-						vgparent.AppendChild(vgn)
+						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					{
-						vgcompKey := vugu.MakeCompKey(0xFF42166317FF5B79^vgin.CurrentPositionHash(), vgiterkey)
-						// ask BuildEnv for prior instance of this specific component
-						vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Pinned)
-						if vgcomp == nil {
-							// create new one if needed
-							vgcomp = new(Pinned)
-							vgin.BuildEnv.WireComponent(vgcomp)
-						}
-						vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+						vgcomp := component(vgin, 0xFF42166317FF5B79, vgiterkey, func() vugu.Builder { return new(Pinned) }).(*Pinned)
 						vgcomp.Store = c.Store
-						vgout.Components = append(vgout.Components, vgcomp)
-						vgn = &vugu.VGNode{Component: vgcomp}
-						vgparent.AppendChild(vgn)
+						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					{
-						vgcompKey := vugu.MakeCompKey(0xC35DFD99CA4E7999^vgin.CurrentPositionHash(), vgiterkey)
-						// ask BuildEnv for prior instance of this specific component
-						vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Result)
-						if vgcomp == nil {
-							// create new one if needed
-							vgcomp = new(Result)
-							vgin.BuildEnv.WireComponent(vgcomp)
-						}
-						vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+						vgcomp := component(vgin, 0xC35DFD99CA4E7999, vgiterkey, func() vugu.Builder { return new(Result) }).(*Result)
 						vgcomp.Store = c.Store
-						vgout.Components = append(vgout.Components, vgcomp)
-						vgn = &vugu.VGNode{Component: vgcomp}
-						vgparent.AppendChild(vgn)
+						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					{
-						vgcompKey := vugu.MakeCompKey(0xA83D5D849561C5DA^vgin.CurrentPositionHash(), vgiterkey)
-						// ask BuildEnv for prior instance of this specific component
-						vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Share)
-						if vgcomp == nil {
-							// create new one if needed
-							vgcomp = new(Share)
-							vgin.BuildEnv.WireComponent(vgcomp)
-						}
-						vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+						vgcomp := component(vgin, 0xA83D5D849561C5DA, vgiterkey, func() vugu.Builder { return new(Share) }).(*Share)
 						vgcomp.Store = c.Store
-						vgout.Components = append(vgout.Components, vgcomp)
-						vgn = &vugu.VGNode{Component: vgcomp}
-						vgparent.AppendChild(vgn)
+						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					if !c.Store.Embed {
 						{
-							vgcompKey := vugu.MakeCompKey(0xD3982EB5C47935A5^vgin.CurrentPositionHash(), vgiterkey)
-							// ask BuildEnv for prior instance of this specific component
-							vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Afterwards)
-							if vgcomp == nil {
-								// create new one if needed
-								vgcomp = new(Afterwards)
-								vgin.BuildEnv.WireComponent(vgcomp)
-							}
-							vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+							vgcomp := component(vgin, 0xD3982EB5C47935A5, vgiterkey, func() vugu.Builder { return new(Afterwards) }).(*Afterwards)
 							vgcomp.Store = c.Store
-							vgout.Components = append(vgout.Components, vgcomp)
-							vgn = &vugu.VGNode{Component: vgcomp}
-							vgparent.AppendChild(vgn)
+							vgn = addComponent(vgout, vgparent, vgcomp)
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n    ")
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Store.Proof != nil {
 				{
-					vgcompKey := vugu.MakeCompKey(0x7CB4FC6CA7AF19C5^vgin.CurrentPositionHash(), vgiterkey)
-					// ask BuildEnv for prior instance of this specific component
-					vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Validation)
-					if vgcomp == nil {
-						// create new one if needed
-						vgcomp = new(Validation)
-						vgin.BuildEnv.WireComponent(vgcomp)
-					}
-					vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+					vgcomp := component(vgin, 0x7CB4FC6CA7AF19C5, vgiterkey, func() vugu.Builder { return new(Validation) }).(*Validation)
 					vgcomp.Store = c.Store
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
+					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Store.Proof == nil && !c.Store.Embed {
 				{
-					vgcompKey := vugu.MakeCompKey(0x5B47ABA8F71DC0B4^vgin.CurrentPositionHash(), vgiterkey)
-					// ask BuildEnv for prior instance of this specific component
-					vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Settings)
-					if vgcomp == nil {
-						// create new one if needed
-						vgcomp = new(Settings)
-						vgin.BuildEnv.WireComponent(vgcomp)
-					}
-					vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+					vgcomp := component(vgin, 0x5B47ABA8F71DC0B4, vgiterkey, func() vugu.Builder { return new(Settings) }).(*Settings)
 					vgcomp.Store = c.Store
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
+					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "footer", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "foot"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nfooter\nclass\nfoot")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "version"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\np\nid\nversion")
 			setWords(vgn, c.Version())
 			if !c.Store.Embed {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\np")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "validation-link"}, vugu.VGAttribute{Namespace: "", Key: "href", Val: "?view=validation"}}}
-					vgparent.AppendChild(vgn)
+					vgn = addElement(vgparent, "\na\nid\nvalidation-link\nhref\n?view=validation")
 					setWords(vgn, c.Say(text.Validation))
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.Prove(event) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Prove(event) })
 				}
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1093,84 +705,56 @@ func (c *Pinned) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
+	vgn = addElement(nil, "\ndiv")
 	vgout.Out = append(vgout.Out, vgn) // root for output
-	vgn.AddAttrInterface("class", c.Class())
+	addAttribute(vgn, "class", c.Class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pin-line"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nclass\npin-line")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Pinnable() {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "pin"}}}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("title", c.Say(text.PinAt))
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\npin")
+				addAttribute(vgn, "title", c.Say(text.PinAt))
 				setWords(vgn, c.Say(text.Pin))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.Pin() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Pin() })
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Has() {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "strong", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nstrong")
 				setWords(vgn, c.Say(text.PinnedTitle))
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			for vgiterkeyt, d := range c.Differences() {
 				var vgiterkey interface{} = vgiterkeyt
 				_ = vgiterkey
 				d := d
 				_ = d
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "code", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\ncode")
 				setWords(vgn, d)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pin-note"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "status"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\nspan\nclass\npin-note\nrole\nstatus")
 			setWords(vgn, c.Note())
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Large() {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "run-pinned"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nrun-pinned")
 				setWords(vgn, c.Say(text.PinnedRun))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.RunPinned() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.RunPinned() })
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Has() {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "unpin"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nunpin")
 				setWords(vgn, c.Say(text.Unpin))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.Unpin() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Unpin() })
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1189,21 +773,18 @@ func (c *PolicyList) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "set-policies"}}}
+	vgn = addElement(nil, "\ndiv\nid\nset-policies")
 	vgout.Out = append(vgout.Out, vgn) // root for output
-	vgn.AddAttrInterface("class", c.Class())
+	addAttribute(vgn, "class", c.Class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "policies"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nol\nclass\npolicies")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			for i, r := range c.Store.Draft.Rows() {
 				var vgiterkey interface{} = i
 				_ = vgiterkey
@@ -1211,172 +792,97 @@ func (c *PolicyList) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = i
 				r := r
 				_ = r
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nli")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "policy-line"}}}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\ndiv\nclass\npolicy-line")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n        ")
 						if r.Info != nil {
 							{
-								vgcompKey := vugu.MakeCompKey(0xE2D7B6692F7E8173^vgin.CurrentPositionHash(), vgiterkey)
-								// ask BuildEnv for prior instance of this specific component
-								vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Reference)
-								if vgcomp == nil {
-									// create new one if needed
-									vgcomp = new(Reference)
-									vgin.BuildEnv.WireComponent(vgcomp)
-								}
-								vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+								vgcomp := component(vgin, 0xE2D7B6692F7E8173, vgiterkey, func() vugu.Builder { return new(Reference) }).(*Reference)
 								vgcomp.Address = c.Store.PolicyPage(r.Info.Name)
 								vgcomp.Title = c.Sentence(r)
 								vgcomp.Words = c.Name(r)
 								vgcomp.Class = "policy-name"
-								vgout.Components = append(vgout.Components, vgcomp)
-								vgn = &vugu.VGNode{Component: vgcomp}
-								vgparent.AppendChild(vgn)
+								vgn = addComponent(vgout, vgparent, vgcomp)
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n        ")
 						if r.Info == nil {
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "text"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "policy-raw"}, vugu.VGAttribute{Namespace: "", Key: "spellcheck", Val: "false"}, vugu.VGAttribute{Namespace: "", Key: "autocapitalize", Val: "off"}}}
-							vgparent.AppendChild(vgn)
-							vgn.AddAttrInterface("aria-label", c.Say(text.Policy))
-							{
-								b, err := vjson.Marshal(r.Text)
-								if err != nil {
-									panic(err)
-								}
-								vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "value", JSONVal: vjson.RawMessage(b)})
-							}
-							vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-								EventType: "input",
-								Func:      func(event vugu.DOMEvent) { c.Rename(event, i) },
-								// TODO: implement capture, etc. mostly need to decide syntax
-							})
+							vgn = addElement(vgparent, "\ninput\ntype\ntext\nclass\npolicy-raw\nspellcheck\nfalse\nautocapitalize\noff")
+							addAttribute(vgn, "aria-label", c.Say(text.Policy))
+							addProperty(vgn, "value", r.Text)
+							addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Rename(event, i) })
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n        ")
 						for vgiterkeyt, p := range r.Parameters {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
 							p := p
 							_ = p
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "label", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "parameter"}}}
-							vgparent.AppendChild(vgn)
-							vgn.AddAttrInterface("title", p.Help)
+							vgn = addElement(vgparent, "\nlabel\nclass\nparameter")
+							addAttribute(vgn, "title", p.Help)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								vgn = addElement(vgparent, "\nspan")
 								setWords(vgn, p.Key)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "text"}, vugu.VGAttribute{Namespace: "", Key: "size", Val: "4"}, vugu.VGAttribute{Namespace: "", Key: "spellcheck", Val: "false"}, vugu.VGAttribute{Namespace: "", Key: "autocapitalize", Val: "off"}}}
-								vgparent.AppendChild(vgn)
-								{
-									b, err := vjson.Marshal(p.Value)
-									if err != nil {
-										panic(err)
-									}
-									vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "value", JSONVal: vjson.RawMessage(b)})
-								}
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType: "input",
-									Func:      func(event vugu.DOMEvent) { c.Retune(event, i, p.Key) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
+								vgn = addElement(vgparent, "\ninput\ntype\ntext\nsize\n4\nspellcheck\nfalse\nautocapitalize\noff")
+								addProperty(vgn, "value", p.Value)
+								addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Retune(event, i, p.Key) })
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "icon up"}}}
-						vgparent.AppendChild(vgn)
-						vgn.AddAttrInterface("aria-label", c.Say(text.MoveUp, c.Name(r)))
+						vgn = addText(vgparent, "\n        ")
+						vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nclass\nicon up")
+						addAttribute(vgn, "aria-label", c.Say(text.MoveUp, c.Name(r)))
 						vgn.AddAttrInterface("disabled", i == 0)
-						vgn.AddAttrInterface("title", c.Say(text.MoveUp, c.Name(r)))
-						vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-							EventType: "click",
-							Func:      func(event vugu.DOMEvent) { c.Raise(i) },
-							// TODO: implement capture, etc. mostly need to decide syntax
-						})
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "icon remove"}}}
-						vgparent.AppendChild(vgn)
-						vgn.AddAttrInterface("aria-label", c.Say(text.Remove, c.Name(r)))
+						addAttribute(vgn, "title", c.Say(text.MoveUp, c.Name(r)))
+						addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Raise(i) })
+						vgn = addText(vgparent, "\n        ")
+						vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nclass\nicon remove")
+						addAttribute(vgn, "aria-label", c.Say(text.Remove, c.Name(r)))
 						vgn.AddAttrInterface("disabled", c.Only())
-						vgn.AddAttrInterface("title", c.Say(text.Remove, c.Name(r)))
-						vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-							EventType: "click",
-							Func:      func(event vugu.DOMEvent) { c.Remove(i) },
-							// TODO: implement capture, etc. mostly need to decide syntax
-						})
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
+						addAttribute(vgn, "title", c.Say(text.Remove, c.Name(r)))
+						addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Remove(i) })
+						vgn = addText(vgparent, "\n      ")
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n    ")
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "select", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "add"}}}
-		vgparent.AppendChild(vgn)
-		vgn.AddAttrInterface("aria-label", c.Say(text.AddPolicy))
-		vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-			EventType: "change",
-			Func:      func(event vugu.DOMEvent) { c.Add(event) },
-			// TODO: implement capture, etc. mostly need to decide syntax
-		})
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nselect\nclass\nadd")
+		addAttribute(vgn, "aria-label", c.Say(text.AddPolicy))
+		addHandler(vgn, "change", func(event vugu.DOMEvent) { c.Add(event) })
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "option", Attr: []vugu.VGAttribute{{Namespace: "", Key: "value", Val: ""}}}
-			vgparent.AppendChild(vgn)
-			{
-				b, err := vjson.Marshal(true)
-				if err != nil {
-					panic(err)
-				}
-				vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "selected", JSONVal: vjson.RawMessage(b)})
-			}
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\noption\nvalue\n")
+			addProperty(vgn, "selected", true)
 			setWords(vgn, c.Say(text.AddPolicy))
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			for vgiterkeyt, o := range c.Addable() {
 				var vgiterkey interface{} = vgiterkeyt
 				_ = vgiterkey
 				o := o
 				_ = o
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "option", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\noption")
 				vgn.AddAttrInterface("value", o.Key)
 				setWords(vgn, o.Label)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "error"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "alert"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nclass\nerror\nrole\nalert")
 		setWords(vgn, c.Problem())
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1395,234 +901,151 @@ func (c *Practice) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "practice"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "card practice"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "practice-title"}}}
+	vgn = addElement(nil, "\nsection\nid\npractice\nclass\ncard practice\ntabindex\n-1\naria-labelledby\npractice-title")
 	vgout.Out = append(vgout.Out, vgn) // root for output
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "practice-title"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nh2\nid\npractice-title")
 		setWords(vgn, c.Say(text.Predict))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if c.Asking() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "form", Attr: []vugu.VGAttribute{{Namespace: "", Key: "novalidate", Val: ""}}}
-			vgparent.AppendChild(vgn)
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType: "submit",
-				Func:      func(event vugu.DOMEvent) { c.Submit(event) },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			vgn = addElement(vgparent, "\nform\nnovalidate\n")
+			addHandler(vgn, "submit", func(event vugu.DOMEvent) { c.Submit(event) })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
 				for vgiterkeyt, q := range c.Questions() {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
 					q := q
 					_ = q
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "question"}}}
-					vgparent.AppendChild(vgn)
+					vgn = addElement(vgparent, "\ndiv\nclass\nquestion")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "label", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
-						vgn.AddAttrInterface("for", q.ID)
+						vgn = addText(vgparent, "\n      ")
+						vgn = addElement(vgparent, "\nlabel")
+						addAttribute(vgn, "for", q.ID)
 						setWords(vgn, q.Text)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n      ")
 						if len(q.Options) > 0 {
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "answer"}}}
-							vgparent.AppendChild(vgn)
+							vgn = addElement(vgparent, "\nspan\nclass\nanswer")
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-								vgparent.AppendChild(vgn)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "select", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
-								vgn.AddAttrInterface("aria-invalid", q.Invalid)
-								vgn.AddAttrInterface("id", q.ID)
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType: "change",
-									Func:      func(event vugu.DOMEvent) { c.Typed(event, q.Index) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
+								vgn = addText(vgparent, "\n        ")
+								vgn = addElement(vgparent, "\nselect")
+								addAttribute(vgn, "aria-invalid", q.Invalid)
+								addAttribute(vgn, "id", q.ID)
+								addHandler(vgn, "change", func(event vugu.DOMEvent) { c.Typed(event, q.Index) })
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-									vgparent.AppendChild(vgn)
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "option", Attr: []vugu.VGAttribute{{Namespace: "", Key: "value", Val: ""}}}
-									vgparent.AppendChild(vgn)
-									{
-										b, err := vjson.Marshal(q.Typed == "")
-										if err != nil {
-											panic(err)
-										}
-										vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "selected", JSONVal: vjson.RawMessage(b)})
-									}
+									vgn = addText(vgparent, "\n          ")
+									vgn = addElement(vgparent, "\noption\nvalue\n")
+									addProperty(vgn, "selected", q.Typed == "")
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "…"}
-										vgparent.AppendChild(vgn)
+										vgn = addText(vgparent, "…")
 									}
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-									vgparent.AppendChild(vgn)
+									vgn = addText(vgparent, "\n          ")
 									for vgiterkeyt, o := range q.Options {
 										var vgiterkey interface{} = vgiterkeyt
 										_ = vgiterkey
 										o := o
 										_ = o
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "option", Attr: []vugu.VGAttribute(nil)}
-										vgparent.AppendChild(vgn)
+										vgn = addElement(vgparent, "\noption")
 										vgn.AddAttrInterface("value", o.Key)
-										{
-											b, err := vjson.Marshal(o.Key == q.Typed)
-											if err != nil {
-												panic(err)
-											}
-											vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "selected", JSONVal: vjson.RawMessage(b)})
-										}
+										addProperty(vgn, "selected", o.Key == q.Typed)
 										setWords(vgn, o.Label)
 									}
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-									vgparent.AppendChild(vgn)
+									vgn = addText(vgparent, "\n        ")
 								}
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-								vgparent.AppendChild(vgn)
+								vgn = addText(vgparent, "\n      ")
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n      ")
 						if len(q.Options) == 0 {
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "answer"}}}
-							vgparent.AppendChild(vgn)
+							vgn = addElement(vgparent, "\nspan\nclass\nanswer")
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "text"}, vugu.VGAttribute{Namespace: "", Key: "inputmode", Val: "decimal"}, vugu.VGAttribute{Namespace: "", Key: "autocomplete", Val: "off"}}}
-								vgparent.AppendChild(vgn)
-								vgn.AddAttrInterface("aria-invalid", q.Invalid)
-								vgn.AddAttrInterface("id", q.ID)
-								{
-									b, err := vjson.Marshal(q.Typed)
-									if err != nil {
-										panic(err)
-									}
-									vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "value", JSONVal: vjson.RawMessage(b)})
-								}
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType: "input",
-									Func:      func(event vugu.DOMEvent) { c.Typed(event, q.Index) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: " "}
-								vgparent.AppendChild(vgn)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								vgn = addElement(vgparent, "\ninput\ntype\ntext\ninputmode\ndecimal\nautocomplete\noff")
+								addAttribute(vgn, "aria-invalid", q.Invalid)
+								addAttribute(vgn, "id", q.ID)
+								addProperty(vgn, "value", q.Typed)
+								addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Typed(event, q.Index) })
+								vgn = addText(vgparent, " ")
+								vgn = addElement(vgparent, "\nspan")
 								setWords(vgn, q.Unit)
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n    ")
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "error"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "alert"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\np\nclass\nerror\nrole\nalert")
 				setWords(vgn, c.Lacking())
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "commit"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\np\nclass\ncommit")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "submit"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "commit"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "primary"}}}
-					vgparent.AppendChild(vgn)
+					vgn = addElement(vgparent, "\nbutton\ntype\nsubmit\nid\ncommit\nclass\nprimary")
 					setWords(vgn, c.Say(text.Commit))
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: " "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "waive"}}}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, " ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwaive")
 					setWords(vgn, c.Say(text.Waive))
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.Store.Waive() },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Waive() })
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if !c.Asking() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "role", Val: "status"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\ndiv\nrole\nstatus")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
 				for vgiterkeyt, q := range c.Questions() {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
 					q := q
 					_ = q
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
-					vgn.AddAttrInterface("class", q.Class)
+					vgn = addElement(vgparent, "\ndiv")
+					addAttribute(vgn, "class", q.Class)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n      ")
+						vgn = addElement(vgparent, "\np")
 						setWords(vgn, q.Text)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "beside"}}}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n      ")
+						vgn = addElement(vgparent, "\np\nclass\nbeside")
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "predicted"}}}
-							vgparent.AppendChild(vgn)
+							vgn = addElement(vgparent, "\nspan\nclass\npredicted")
 							setWords(vgn, q.Predicted)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: " "}
-							vgparent.AppendChild(vgn)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "strong", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "truth"}}}
-							vgparent.AppendChild(vgn)
+							vgn = addText(vgparent, " ")
+							vgn = addElement(vgparent, "\nstrong\nclass\ntruth")
 							setWords(vgn, q.Truth)
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "feedback"}}}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n      ")
+						vgn = addElement(vgparent, "\np\nclass\nfeedback")
 						setWords(vgn, q.Feedback)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n    ")
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1641,102 +1064,65 @@ func (c *Result) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "result"}}}
+	vgn = addElement(nil, "\ndiv\nclass\nresult")
 	vgout.Out = append(vgout.Out, vgn) // root for output
-	vgn.AddAttrInterface("data-link", c.Link())
+	addAttribute(vgn, "data-link", c.Link())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		{
-			vgcompKey := vugu.MakeCompKey(0x6FED6AFC6A61C4DB^vgin.CurrentPositionHash(), vgiterkey)
-			// ask BuildEnv for prior instance of this specific component
-			vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*FigureView)
-			if vgcomp == nil {
-				// create new one if needed
-				vgcomp = new(FigureView)
-				vgin.BuildEnv.WireComponent(vgcomp)
-			}
-			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+			vgcomp := component(vgin, 0x6FED6AFC6A61C4DB, vgiterkey, func() vugu.Builder { return new(FigureView) }).(*FigureView)
 			vgcomp.Store = c.Store
-			vgout.Components = append(vgout.Components, vgcomp)
-			vgn = &vugu.VGNode{Component: vgcomp}
-			vgparent.AppendChild(vgn)
+			vgn = addComponent(vgout, vgparent, vgcomp)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		{
+			vgcomp := component(vgin, 0x22B7E684E9EBF8D2, vgiterkey, func() vugu.Builder { return new(Watch) }).(*Watch)
+			vgcomp.Store = c.Store
+			vgn = addComponent(vgout, vgparent, vgcomp)
+		}
+		vgn = addText(vgparent, "\n  ")
 		if len(c.Store.Costs()) > 0 {
 			{
-				vgcompKey := vugu.MakeCompKey(0xDC2BAA4589405B64^vgin.CurrentPositionHash(), vgiterkey)
-				// ask BuildEnv for prior instance of this specific component
-				vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Grid)
-				if vgcomp == nil {
-					// create new one if needed
-					vgcomp = new(Grid)
-					vgin.BuildEnv.WireComponent(vgcomp)
-				}
-				vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+				vgcomp := component(vgin, 0xDC2BAA4589405B64, vgiterkey, func() vugu.Builder { return new(Grid) }).(*Grid)
 				vgcomp.Table = c.CostTable()
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
+				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if len(c.Store.Costs()) > 0 {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "measured"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\np\nclass\nmeasured")
 			setWords(vgn, c.Say(text.CostMethod))
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if len(c.Rows()) > 0 {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "choices table-choices"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\ndiv\nclass\nchoices table-choices")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "tabs"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "group"}}}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("aria-label", c.Say(text.Measure))
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\ndiv\nclass\ntabs\nrole\ngroup")
+				addAttribute(vgn, "aria-label", c.Say(text.Measure))
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-					vgparent.AppendChild(vgn)
-					vgn.AddAttrInterface("aria-pressed", c.Pressed(!c.Store.Wait))
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
+					addAttribute(vgn, "aria-pressed", c.Pressed(!c.Store.Wait))
 					setWords(vgn, c.Say(text.Response))
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.Store.SetWait(false) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-					vgparent.AppendChild(vgn)
-					vgn.AddAttrInterface("aria-pressed", c.Pressed(c.Store.Wait))
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SetWait(false) })
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
+					addAttribute(vgn, "aria-pressed", c.Pressed(c.Store.Wait))
 					setWords(vgn, c.Say(text.Wait))
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.Store.SetWait(true) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SetWait(true) })
+					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		for _, g := range c.Tables() {
 			var vgiterkey interface{} = g.ID
 			_ = vgiterkey
@@ -1753,24 +1139,19 @@ func (c *Result) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 				vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
 				vgcomp.Table = g
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
+				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		for vgiterkeyt, d := range c.Doubts() {
 			var vgiterkey interface{} = vgiterkeyt
 			_ = vgiterkey
 			d := d
 			_ = d
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "doubt"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\np\nclass\ndoubt")
 			setWords(vgn, d)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1789,130 +1170,89 @@ func (c *RunBar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "run-bar"}}}
+	vgn = addElement(nil, "\ndiv\nclass\nrun-bar")
 	vgout.Out = append(vgout.Out, vgn) // root for output
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "run-line"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nclass\nrun-line")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if !c.Running() {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "run"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "primary"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nrun\nclass\nprimary")
 				vgn.AddAttrInterface("disabled", c.Disabled())
 				setWords(vgn, c.Say(text.Run))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.Start() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Start() })
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Running() {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "cancel"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\ncancel")
 				setWords(vgn, c.Say(text.Cancel))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.Cancel() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Cancel() })
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "estimate"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\np\nclass\nestimate")
 			setWords(vgn, c.Estimate())
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "progress", Attr: []vugu.VGAttribute{{Namespace: "", Key: "max", Val: "1000"}}}
-		vgparent.AppendChild(vgn)
-		vgn.AddAttrInterface("aria-label", c.Say(text.RunningShort))
-		vgn.AddAttrInterface("class", c.BarClass())
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nprogress\nmax\n1000")
+		addAttribute(vgn, "aria-label", c.Say(text.RunningShort))
+		addAttribute(vgn, "class", c.BarClass())
 		vgn.AddAttrInterface("value", c.Permille())
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "status"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "status"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "status"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nid\nstatus\nclass\nstatus\nrole\nstatus")
 		setWords(vgn, c.Status())
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		for vgiterkeyt, w := range c.Warnings() {
 			var vgiterkey interface{} = vgiterkeyt
 			_ = vgiterkey
 			w := w
 			_ = w
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "warning"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\np\nclass\nwarning")
 			setWords(vgn, w)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if len(c.Store.Draft.Strays()) > 0 {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "strays"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "alert"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\ndiv\nclass\nstrays\nrole\nalert")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\np")
 				setWords(vgn, c.Say(text.LinkProblems))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ul", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nul")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 					for vgiterkeyt, s := range c.Store.Draft.Strays() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						s := s
 						_ = s
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = addElement(vgparent, "\nli")
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "stray"}}}
-							vgparent.AppendChild(vgn)
+							vgn = addElement(vgparent, "\nspan\nclass\nstray")
 							setWords(vgn, c.Stray(s))
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: " "}
-							vgparent.AppendChild(vgn)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-							vgparent.AppendChild(vgn)
+							vgn = addText(vgparent, " ")
+							vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
 							setWords(vgn, c.Say(text.Discard))
-							vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-								EventType: "click",
-								Func:      func(event vugu.DOMEvent) { c.Discard(s.Key) },
-								// TODO: implement capture, etc. mostly need to decide syntax
-							})
+							addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Discard(s.Key) })
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1931,107 +1271,65 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "form", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "settings"}, vugu.VGAttribute{Namespace: "", Key: "autocomplete", Val: "off"}}}
+	vgn = addElement(nil, "\nform\nclass\nsettings\nautocomplete\noff")
 	vgout.Out = append(vgout.Out, vgn) // root for output
-	vgn.AddAttrInterface("aria-label", c.Say(text.Settings))
-	vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-		EventType: "submit",
-		Func:      func(event vugu.DOMEvent) { c.Submit(event) },
-		// TODO: implement capture, etc. mostly need to decide syntax
-	})
+	addAttribute(vgn, "aria-label", c.Say(text.Settings))
+	addHandler(vgn, "submit", func(event vugu.DOMEvent) { c.Submit(event) })
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "settings-head"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nclass\nsettings-head")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\nh2")
 			setWords(vgn, c.Say(text.Settings))
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Store.CanUndo() {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "undo"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "more"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nundo\nclass\nmore")
 				setWords(vgn, c.Say(text.Undo))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.Undo() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Undo() })
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Resettable() {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "more"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nclass\nmore")
 				setWords(vgn, c.Say(text.Reset))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.Reset() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Reset() })
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "fieldset", Attr: []vugu.VGAttribute(nil)}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nfieldset")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "legend", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\nlegend")
 			setWords(vgn, c.Say(text.GroupPolicies))
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			{
-				vgcompKey := vugu.MakeCompKey(0x7C242E5173A32BB4^vgin.CurrentPositionHash(), vgiterkey)
-				// ask BuildEnv for prior instance of this specific component
-				vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*PolicyList)
-				if vgcomp == nil {
-					// create new one if needed
-					vgcomp = new(PolicyList)
-					vgin.BuildEnv.WireComponent(vgcomp)
-				}
-				vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+				vgcomp := component(vgin, 0x7C242E5173A32BB4, vgiterkey, func() vugu.Builder { return new(PolicyList) }).(*PolicyList)
 				vgcomp.Store = c.Store
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
+				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		for vgiterkeyt, g := range c.Groups() {
 			var vgiterkey interface{} = vgiterkeyt
 			_ = vgiterkey
 			g := g
 			_ = g
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "fieldset", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\nfieldset")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "legend", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nlegend")
 				setWords(vgn, c.Say(g.Title))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
 				for _, k := range c.Shown(g) {
 					var vgiterkey interface{} = k
 					_ = vgiterkey
@@ -2049,35 +1347,23 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
 						vgcomp.Key = k
 						vgcomp.Store = c.Store
-						vgout.Components = append(vgout.Components, vgcomp)
-						vgn = &vugu.VGNode{Component: vgcomp}
-						vgparent.AppendChild(vgn)
+						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
 				if len(g.More) > 0 && !c.Open(g) {
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "more"}}}
-					vgparent.AppendChild(vgn)
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nclass\nmore")
 					setWords(vgn, c.Say(text.More))
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.Store.Unfold(g.Name) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Unfold(g.Name) })
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "submit"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "primary"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nbutton\ntype\nsubmit\nclass\nprimary")
 		vgn.AddAttrInterface("disabled", len(c.Store.Draft.Problems) > 0)
 		setWords(vgn, c.Say(text.Run))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -2096,171 +1382,104 @@ func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
+	vgn = addElement(nil, "\ndiv")
 	vgout.Out = append(vgout.Out, vgn) // root for output
-	vgn.AddAttrInterface("class", c.Class())
+	addAttribute(vgn, "class", c.Class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "print-line"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nclass\nprint-line")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "label"}}}
-			vgparent.AppendChild(vgn)
-			vgn.AddAttrInterface("title", c.Say(text.WhatIsIt))
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\nspan\nclass\nlabel")
+			addAttribute(vgn, "title", c.Say(text.WhatIsIt))
 			setWords(vgn, c.Say(text.Fingerprint))
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "code", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "fingerprint"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\ncode\nid\nfingerprint")
 			setWords(vgn, c.Fingerprint())
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.Store.Sharable() {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "share"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nshare")
 				setWords(vgn, c.Say(text.ShareSheet))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.ShareSheet() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.ShareSheet() })
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "copy"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\ncopy")
 			setWords(vgn, c.Say(text.CopyLink))
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType: "click",
-				Func:      func(event vugu.DOMEvent) { c.Store.CopyLink() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "status"}}}
-			vgparent.AppendChild(vgn)
+			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.CopyLink() })
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\nspan\nclass\nnote\nrole\nstatus")
 			setWords(vgn, c.Note())
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if !c.Store.Embed {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "more-sharing"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\ndiv\nclass\nmore-sharing")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "copy-command"}}}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\ncopy-command")
 				setWords(vgn, c.Say(text.CopyCommand))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.CopyCommand() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "qr"}, vugu.VGAttribute{Namespace: "", Key: "aria-controls", Val: "code"}}}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("aria-expanded", c.Pressed(c.Store.Code != nil))
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.CopyCommand() })
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nqr\naria-controls\ncode")
+				addAttribute(vgn, "aria-expanded", c.Pressed(c.Store.Code != nil))
 				setWords(vgn, c.Say(text.QRCode))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.ToggleCode() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "copy-embed"}}}
-				vgparent.AppendChild(vgn)
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.ToggleCode() })
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\ncopy-embed")
 				setWords(vgn, c.Say(text.CopyEmbed))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.CopyEmbed() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "save-json"}}}
-				vgparent.AppendChild(vgn)
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.CopyEmbed() })
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nsave-json")
 				vgn.AddAttrInterface("disabled", !c.Complete())
 				setWords(vgn, c.Say(text.SaveJSON))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.SaveJSON() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "save-csv"}}}
-				vgparent.AppendChild(vgn)
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SaveJSON() })
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nsave-csv")
 				vgn.AddAttrInterface("disabled", !c.Complete())
 				setWords(vgn, c.Say(text.SaveCSV))
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType: "click",
-					Func:      func(event vugu.DOMEvent) { c.Store.SaveCSV() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SaveCSV() })
+				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "code"}}}
-		vgparent.AppendChild(vgn)
-		vgn.AddAttrInterface("class", c.CodeClass())
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nid\ncode")
+		addAttribute(vgn, "class", c.CodeClass())
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
 			if c.HasCode() {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "img", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("alt", c.Say(text.QRAlt))
-				vgn.AddAttrInterface("src", c.CodeURL())
+				vgn = addElement(vgparent, "\nimg")
+				addAttribute(vgn, "alt", c.Say(text.QRAlt))
+				addAttribute(vgn, "src", c.CodeURL())
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\np")
 			setWords(vgn, c.CodeNote())
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
 		if c.Store.Embed {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = addElement(vgparent, "\np")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "target", Val: "_blank"}, vugu.VGAttribute{Namespace: "", Key: "rel", Val: "noopener"}}}
-				vgparent.AppendChild(vgn)
-				vgn.AddAttrInterface("href", c.Whole())
+				vgn = addElement(vgparent, "\na\ntarget\n_blank\nrel\nnoopener")
+				addAttribute(vgn, "href", c.Whole())
 				setWords(vgn, c.Say(text.OpenWhole))
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "verdict"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "status"}}}
-		vgparent.AppendChild(vgn)
-		vgn.AddAttrInterface("class", c.VerdictClass())
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nid\nverdict\nrole\nstatus")
+		addAttribute(vgn, "class", c.VerdictClass())
 		setWords(vgn, c.Verdict())
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -2279,93 +1498,67 @@ func (c *TopBar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "header", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "top"}}}
+	vgn = addElement(nil, "\nheader\nclass\ntop")
 	vgout.Out = append(vgout.Out, vgn) // root for output
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "brand"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nclass\nbrand")
 		vgn.SetInnerHTML(vugu.HTML("\x3Cspan class=\"mark\" aria-hidden=\"true\"\x3E\x3C/span\x3Eloadlab"))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "tagline"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nclass\ntagline")
 		setWords(vgn, c.Say(text.Tagline))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "switches"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nclass\nswitches")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "switch"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "group"}}}
-			vgparent.AppendChild(vgn)
-			vgn.AddAttrInterface("aria-label", c.Say(text.Language))
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\ndiv\nclass\nswitch\nrole\ngroup")
+			addAttribute(vgn, "aria-label", c.Say(text.Language))
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n      ")
 				for vgiterkeyt, l := range text.Langs {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
 					l := l
 					_ = l
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-					vgparent.AppendChild(vgn)
-					vgn.AddAttrInterface("aria-pressed", c.Pressed(l == c.Store.Lang))
-					vgn.AddAttrInterface("lang", l.Code())
-					vgn.AddAttrInterface("title", l.Name())
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
+					addAttribute(vgn, "aria-pressed", c.Pressed(l == c.Store.Lang))
+					addAttribute(vgn, "lang", l.Code())
+					addAttribute(vgn, "title", l.Name())
 					setWords(vgn, c.Short(l))
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.Store.SetLang(l) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SetLang(l) })
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "switch"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "group"}}}
-			vgparent.AppendChild(vgn)
-			vgn.AddAttrInterface("aria-label", c.Say(text.Theme))
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\ndiv\nclass\nswitch\nrole\ngroup")
+			addAttribute(vgn, "aria-label", c.Say(text.Theme))
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n      ")
 				for vgiterkeyt, t := range c.Themes() {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
 					t := t
 					_ = t
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-					vgparent.AppendChild(vgn)
-					vgn.AddAttrInterface("aria-label", c.Say(t.Label))
-					vgn.AddAttrInterface("aria-pressed", c.Pressed(t.Name == c.Store.Theme))
-					vgn.AddAttrInterface("class", t.Class)
-					vgn.AddAttrInterface("title", c.Say(t.Label))
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.Store.SetTheme(t.Name) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
+					addAttribute(vgn, "aria-label", c.Say(t.Label))
+					addAttribute(vgn, "aria-pressed", c.Pressed(t.Name == c.Store.Theme))
+					addAttribute(vgn, "class", t.Class)
+					addAttribute(vgn, "title", c.Say(t.Label))
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SetTheme(t.Name) })
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -2384,207 +1577,440 @@ func (c *Validation) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "stage validation"}}}
+	vgn = addElement(nil, "\nsection\nclass\nstage validation")
 	vgout.Out = append(vgout.Out, vgn) // root for output
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h1", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "validation"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nh1\nid\nvalidation\ntabindex\n-1")
 		setWords(vgn, c.Say(text.Validation))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "lead"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nclass\nlead")
 		setWords(vgn, c.Say(text.ValidationLead))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "run-line"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nclass\nrun-line")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "prove"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "primary"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nprove\nclass\nprimary")
 			vgn.AddAttrInterface("disabled", c.Store.Proof.Running())
 			setWords(vgn, c.Say(text.ValidationRun))
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType: "click",
-				Func:      func(event vugu.DOMEvent) { c.Store.StartProof() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "unprove"}}}
-			vgparent.AppendChild(vgn)
+			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.StartProof() })
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nunprove")
 			setWords(vgn, c.Say(text.ValidationStop))
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType: "click",
-				Func:      func(event vugu.DOMEvent) { c.Store.HideProof() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.HideProof() })
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "progress", Attr: []vugu.VGAttribute{{Namespace: "", Key: "max", Val: "1000"}}}
-		vgparent.AppendChild(vgn)
-		vgn.AddAttrInterface("aria-label", c.Say(text.RunningShort))
-		vgn.AddAttrInterface("class", c.BarClass())
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nprogress\nmax\n1000")
+		addAttribute(vgn, "aria-label", c.Say(text.RunningShort))
+		addAttribute(vgn, "class", c.BarClass())
 		vgn.AddAttrInterface("value", c.Permille())
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "proof-status"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "status"}}}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nid\nproof-status\nrole\nstatus")
 		setWords(vgn, c.Status())
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "card table"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "region"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "0"}}}
-		vgparent.AppendChild(vgn)
-		vgn.AddAttrInterface("aria-label", c.Say(text.Validation))
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nclass\ncard table\nrole\nregion\ntabindex\n0")
+		addAttribute(vgn, "aria-label", c.Say(text.Validation))
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "table", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "proof"}}}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\ntable\nid\nproof")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "thead", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n      ")
+				vgn = addElement(vgparent, "\nthead")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tr", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n        ")
+					vgn = addElement(vgparent, "\ntr")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "col"}}}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n          ")
+						vgn = addElement(vgparent, "\nth\nscope\ncol")
 						setWords(vgn, c.Say(text.CheckModel))
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "col"}}}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n          ")
+						vgn = addElement(vgparent, "\nth\nscope\ncol")
 						setWords(vgn, c.Say(text.Judgement))
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "col"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "n"}}}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n          ")
+						vgn = addElement(vgparent, "\nth\nscope\ncol\nclass\nn")
 						setWords(vgn, c.Say(text.Expects))
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "col"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "n"}}}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n          ")
+						vgn = addElement(vgparent, "\nth\nscope\ncol\nclass\nn")
 						setWords(vgn, c.Say(text.Measured))
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "col"}}}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n          ")
+						vgn = addElement(vgparent, "\nth\nscope\ncol")
 						setWords(vgn, c.Say(text.CheckQuantity))
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "col"}}}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n          ")
+						vgn = addElement(vgparent, "\nth\nscope\ncol")
 						setWords(vgn, c.Say(text.CheckSource))
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
+						vgn = addText(vgparent, "\n        ")
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tbody", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n      ")
+				vgn = addElement(vgparent, "\ntbody")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n        ")
 					for vgiterkeyt, r := range c.Rows() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						r := r
 						_ = r
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tr", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
-						vgn.AddAttrInterface("data-check", r.ID)
+						vgn = addElement(vgparent, "\ntr")
+						addAttribute(vgn, "data-check", r.ID)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-							vgparent.AppendChild(vgn)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "row"}}}
-							vgparent.AppendChild(vgn)
+							vgn = addText(vgparent, "\n          ")
+							vgn = addElement(vgparent, "\nth\nscope\nrow")
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
-								vgn.AddAttrInterface("href", r.Address)
+								vgn = addElement(vgparent, "\na")
+								addAttribute(vgn, "href", r.Address)
 								setWords(vgn, r.Model)
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType: "click",
-									Func:      func(event vugu.DOMEvent) { c.Open(event, r.Check) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
+								addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Open(event, r.Check) })
 							}
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-							vgparent.AppendChild(vgn)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "td", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
-							vgn.AddAttrInterface("class", r.Class)
+							vgn = addText(vgparent, "\n          ")
+							vgn = addElement(vgparent, "\ntd")
+							addAttribute(vgn, "class", r.Class)
 							setWords(vgn, r.Verdict)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-							vgparent.AppendChild(vgn)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "td", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "n"}}}
-							vgparent.AppendChild(vgn)
+							vgn = addText(vgparent, "\n          ")
+							vgn = addElement(vgparent, "\ntd\nclass\nn")
 							setWords(vgn, r.Expected)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-							vgparent.AppendChild(vgn)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "td", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "n"}}}
-							vgparent.AppendChild(vgn)
+							vgn = addText(vgparent, "\n          ")
+							vgn = addElement(vgparent, "\ntd\nclass\nn")
 							setWords(vgn, r.Measured)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-							vgparent.AppendChild(vgn)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "td", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = addText(vgparent, "\n          ")
+							vgn = addElement(vgparent, "\ntd")
 							setWords(vgn, r.Quantity)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-							vgparent.AppendChild(vgn)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "td", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "source"}}}
-							vgparent.AppendChild(vgn)
+							vgn = addText(vgparent, "\n          ")
+							vgn = addElement(vgparent, "\ntd\nclass\nsource")
 							setWords(vgn, r.Source)
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-							vgparent.AppendChild(vgn)
+							vgn = addText(vgparent, "\n        ")
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
+					vgn = addText(vgparent, "\n      ")
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
+				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
+			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		vgn = addText(vgparent, "\n")
+	}
+	return vgout
+}
+
+// 'fix' unused imports
+var _ fmt.Stringer
+var _ reflect.Type
+var _ vjson.RawMessage
+var _ js.Value
+var _ log.Logger
+
+func (c *WatchSide) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+
+	vgout = &vugu.BuildOut{}
+
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = addElement(nil, "\ndiv\nclass\nlive-side")
+	vgout.Out = append(vgout.Out, vgn) // root for output
+	{
+		vgparent := vgn
+		_ = vgparent
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\nselect\nclass\nlive-policy")
+		addAttribute(vgn, "aria-label", c.Say(text.Policy))
+		addAttribute(vgn, "id", c.SelectID())
+		addHandler(vgn, "change", func(event vugu.DOMEvent) { c.Choose(event) })
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = addText(vgparent, "\n    ")
+			for vgiterkeyt, p := range c.Policies() {
+				var vgiterkey interface{} = vgiterkeyt
+				_ = vgiterkey
+				p := p
+				_ = p
+				vgn = addElement(vgparent, "\noption")
+				vgn.AddAttrInterface("value", p.Value)
+				addProperty(vgn, "selected", p.Chosen)
+				setWords(vgn, p.Name)
+			}
+			vgn = addText(vgparent, "\n  ")
+		}
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\ndiv\nclass\nlive-stage")
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "svg\nsvg\nclass\nlive-scale\nwidth\n40\nheight\n280\naria-hidden\ntrue")
+			{
+				vgparent := vgn
+				_ = vgparent
+				for vgiterkeyt, t := range c.Ticks() {
+					var vgiterkey interface{} = vgiterkeyt
+					_ = vgiterkey
+					t := t
+					_ = t
+					vgn = addElement(vgparent, "svg\ntext\nx\n36\ntext-anchor\nend\nfill\ncurrentColor")
+					addAttribute(vgn, "y", t.Y)
+					setWords(vgn, t.Words)
+				}
+			}
+			vgn = addText(vgparent, "\n    ")
+			vgn = addElement(vgparent, "\ndiv\nclass\nlive-picture\nrole\nimg")
+			addAttribute(vgn, "aria-label", c.Label())
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = addText(vgparent, "\n      ")
+				{
+					vgcomp := component(vgin, 0x16CF6AFEEB15613C, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
+					vgcomp.ID = c.Side.ViewID()
+					vgcomp.Tag = "div"
+					vgcomp.Class = "live-view"
+					vgcomp.Aria = "hidden"
+					vgcomp.Value = "true"
+					vgn = addComponent(vgout, vgparent, vgcomp)
+				}
+				vgn = addText(vgparent, "\n    ")
+			}
+			vgn = addText(vgparent, "\n  ")
+		}
+		vgn = addText(vgparent, "\n  ")
+		vgn = addElement(vgparent, "\np\nclass\nlive-servers\naria-hidden\ntrue")
+		setWords(vgn, c.Servers())
+		vgn = addText(vgparent, "\n  ")
+		{
+			vgcomp := component(vgin, 0x2B37FFAD20162184, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
+			vgcomp.ID = c.Side.NumbersID()
+			vgcomp.Tag = "p"
+			vgcomp.Class = "live-numbers"
+			vgcomp.Aria = "live"
+			vgcomp.Value = "off"
+			vgn = addComponent(vgout, vgparent, vgcomp)
+		}
+		vgn = addText(vgparent, "\n")
+	}
+	return vgout
+}
+
+// 'fix' unused imports
+var _ fmt.Stringer
+var _ reflect.Type
+var _ vjson.RawMessage
+var _ js.Value
+var _ log.Logger
+
+func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+
+	vgout = &vugu.BuildOut{}
+
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = addElement(nil, "\nsection\ntabindex\n-1")
+	vgout.Out = append(vgout.Out, vgn) // root for output
+	addAttribute(vgn, "aria-label", c.Say(text.LiveTitle))
+	addAttribute(vgn, "class", c.Class())
+	addAttribute(vgn, "id", store.WatchID)
+	{
+		vgparent := vgn
+		_ = vgparent
+		vgn = addText(vgparent, "\n  ")
+		if c.Shown() {
+			vgn = addElement(vgparent, "\ndiv\nclass\ncard live-card")
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\ndiv\nclass\nlive-line")
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nh2")
+					setWords(vgn, c.Say(text.LiveTitle))
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-close\nclass\nicon remove")
+					addAttribute(vgn, "aria-label", c.Say(text.LiveClose))
+					addAttribute(vgn, "title", c.Say(text.LiveClose))
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Close() })
+					vgn = addText(vgparent, "\n    ")
+				}
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\ndiv\nclass\nlive-sides")
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = addText(vgparent, "\n      ")
+					{
+						vgcomp := component(vgin, 0x857695C16BF9F1C3, vgiterkey, func() vugu.Builder { return new(WatchSide) }).(*WatchSide)
+						vgcomp.Side = c.Store.Watch.Sides[0]
+						vgcomp.Store = c.Store
+						vgn = addComponent(vgout, vgparent, vgcomp)
+					}
+					vgn = addText(vgparent, "\n      ")
+					if len(c.Store.Watch.Sides) > 1 {
+						{
+							vgcomp := component(vgin, 0x5D1A21CDF7B9BC33, vgiterkey, func() vugu.Builder { return new(WatchSide) }).(*WatchSide)
+							vgcomp.Side = c.Store.Watch.Sides[1]
+							vgcomp.Store = c.Store
+							vgn = addComponent(vgout, vgparent, vgcomp)
+						}
+					}
+					vgn = addText(vgparent, "\n    ")
+				}
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\ndiv\nclass\nlive-line live-controls")
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-play\nclass\nprimary")
+					vgn.AddAttrInterface("disabled", !c.Store.Watch.Ready())
+					setWords(vgn, c.Play())
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Toggle() })
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-back\nclass\nicon live-back")
+					addAttribute(vgn, "aria-label", c.Say(text.LiveBack))
+					addAttribute(vgn, "title", c.Say(text.LiveBack))
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Step(-1) })
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-step\nclass\nicon live-step")
+					addAttribute(vgn, "aria-label", c.Say(text.LiveStep))
+					addAttribute(vgn, "title", c.Say(text.LiveStep))
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Step(1) })
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\ninput\ntype\nrange\nmin\n0\nmax\n1000\nstep\n1")
+					addAttribute(vgn, "aria-label", c.Say(text.LiveMoment))
+					addAttribute(vgn, "aria-valuetext", c.Moment())
+					addAttribute(vgn, "id", store.SlideID)
+					addProperty(vgn, "value", c.Position())
+					vgn = addText(vgparent, "\n      ")
+					{
+						vgcomp := component(vgin, 0xE747FE69884E20FC, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
+						vgcomp.ID = store.TimeID
+						vgcomp.Tag = "span"
+						vgcomp.Class = "live-time"
+						vgcomp.Aria = "hidden"
+						vgcomp.Value = "true"
+						vgn = addComponent(vgout, vgparent, vgcomp)
+					}
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nlabel\nclass\nlive-speed")
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = addElement(vgparent, "\nspan")
+						setWords(vgn, c.Say(text.LiveSpeed))
+						vgn = addText(vgparent, "\n        ")
+						vgn = addElement(vgparent, "\nselect\nid\nwatch-speed")
+						addHandler(vgn, "change", func(event vugu.DOMEvent) { c.SetSpeed(event) })
+						{
+							vgparent := vgn
+							_ = vgparent
+							vgn = addText(vgparent, "\n          ")
+							for vgiterkeyt, x := range c.Speeds() {
+								var vgiterkey interface{} = vgiterkeyt
+								_ = vgiterkey
+								x := x
+								_ = x
+								vgn = addElement(vgparent, "\noption")
+								vgn.AddAttrInterface("value", x.Value)
+								addProperty(vgn, "selected", x.Chosen)
+								setWords(vgn, x.Name)
+							}
+							vgn = addText(vgparent, "\n        ")
+						}
+						vgn = addText(vgparent, "\n      ")
+					}
+					vgn = addText(vgparent, "\n    ")
+				}
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nform\nclass\nlive-line\nnovalidate\n")
+				addHandler(vgn, "submit", func(event vugu.DOMEvent) { c.Go(event) })
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nlabel")
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = addElement(vgparent, "\nspan")
+						setWords(vgn, c.Say(text.LiveFrom))
+						vgn = addText(vgparent, " ")
+						vgn = addElement(vgparent, "\ninput\nid\nwatch-from\nautocomplete\noff")
+						addProperty(vgn, "value", c.Store.Watch.Typed[0])
+						addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Type(event, 0) })
+					}
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nlabel")
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = addElement(vgparent, "\nspan")
+						setWords(vgn, c.Say(text.LiveLength))
+						vgn = addText(vgparent, " ")
+						vgn = addElement(vgparent, "\ninput\nid\nwatch-length\nautocomplete\noff")
+						addProperty(vgn, "value", c.Store.Watch.Typed[1])
+						addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Type(event, 1) })
+					}
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nsubmit\nid\nwatch-go")
+					setWords(vgn, c.Say(text.LiveShow))
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-earlier")
+					vgn.AddAttrInterface("disabled", c.Store.Watch.From == 0)
+					setWords(vgn, c.Say(text.LiveEarlier))
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Move(-1) })
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-later")
+					vgn.AddAttrInterface("disabled", c.Store.Watch.AtEnd())
+					setWords(vgn, c.Say(text.LiveLater))
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Move(1) })
+					vgn = addText(vgparent, "\n      ")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-scale")
+					addAttribute(vgn, "aria-pressed", c.Pressed(c.Store.Watch.OwnScale))
+					setWords(vgn, c.Say(text.LiveOwnScale))
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.SetOwnScale(!c.Store.Watch.OwnScale) })
+					vgn = addText(vgparent, "\n    ")
+				}
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\np\nclass\nerror\nrole\nalert")
+				setWords(vgn, c.Wrong())
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\np\nclass\nlive-help")
+				setWords(vgn, c.Help())
+				vgn = addText(vgparent, "\n    ")
+				{
+					vgcomp := component(vgin, 0xC6296EA2C30230A7, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
+					vgcomp.ID = store.SaidID
+					vgcomp.Tag = "p"
+					vgcomp.Class = "unseen"
+					vgcomp.Aria = "live"
+					vgcomp.Value = "polite"
+					vgn = addComponent(vgout, vgparent, vgcomp)
+				}
+				vgn = addText(vgparent, "\n  ")
+			}
+		}
+		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }

@@ -20,16 +20,26 @@ type eager struct {
 	id    uint64
 	link  string
 	jobs  []experiment.Job
+
+	replays []store.Replay
 }
 
 func (e *eager) Run(id uint64, link string, jobs []experiment.Job) {
 	e.id, e.link, e.jobs = id, link, jobs
 }
-func (e *eager) Measure(uint64, string) {}
-func (e *eager) Cancel()                {}
-func (e *eager) Draw(store.Drawing)     {}
-func (e *eager) Look(store.Look)        {}
-func (e *eager) Save(store.Saving)      {}
+func (e *eager) Measure(uint64, string)  {}
+func (e *eager) Cancel()                 {}
+func (e *eager) Draw(store.Drawing)      {}
+func (e *eager) Look(store.Look)         {}
+func (e *eager) Save(store.Saving)       {}
+func (e *eager) Watch(r ...store.Replay) { e.replays = r }
+func (e *eager) Hues(x *experiment.Experiment) [][2]string {
+	var hues [][2]string
+	for range x.Policies {
+		hues = append(hues, [2]string{"#00a34a", "#30df8d"})
+	}
+	return hues
+}
 func (e *eager) Figures(x *experiment.Experiment) []string {
 	return figure.ForExperiment(x)
 }
@@ -73,6 +83,11 @@ func (still) Download(string, string, []byte) error {
 	return nil
 }
 func (still) CopyPicture(func(error)) func([]byte, error) { return func([]byte, error) {} }
+func (still) Still() bool                                 { return true }
+func (still) Frame(func(float64))                         {}
+func (still) Paint(string, []byte, int, int)              {}
+func (still) Write(string, string)                        {}
+func (still) Slide(string, int, string)                   {}
 func (still) Now() float64                                { return 0 }
 func (still) After(ms int, f func())                      {}
 

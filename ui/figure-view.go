@@ -80,6 +80,15 @@ func (c *FigureView) Formats() []store.Format {
 	return []store.Format{store.PNG1, store.PNG2, store.PNG3, store.SVG, store.CSV}
 }
 
+// Help says what the keyboard does.
+func (c *FigureView) Help() string {
+	words := c.Say(text.FigureHelp)
+	if c.Store.Figure() == store.MomentFigure {
+		words += " " + c.Say(text.LiveClick)
+	}
+	return words
+}
+
 // FormatID names a format: png1, png2, png3, svg, csv.
 func (c *FigureView) FormatID(f store.Format) string {
 	if f.Name == store.PNG1.Name {

@@ -10,6 +10,7 @@ import (
 	"loadlab/sim/catalogue"
 	"loadlab/sim/link"
 	"loadlab/sim/measure"
+	"loadlab/sim/replay"
 	"loadlab/sim/report"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
@@ -171,5 +172,37 @@ func TestTheConclusionHasTheReadersNumbers(t *testing.T) {
 		if n.Data == "p" && strings.Contains(v.words(n), "p99 of the wait:") {
 			t.Error("the conclusion is told of another experiment")
 		}
+	})
+}
+
+func TestTheLiveViewIsThereWhenItIsOpened(t *testing.T) {
+	v := open(t, "", "v=1&policies=leastloaded,powerofk:k=2&servers=10&senders=20&time=2m&seeds=2")
+	v.work(t)
+	v.build()
+	v.fire(v.id("watch-open"), "click", "")
+	for _, r := range v.replays {
+		s := &replay.Stretch{From: r.From, Until: r.Until, Waiting: make([]int32, 10), Snapshot: 0, Believed: make([]int32, 10),
+			Requests: []replay.Request{{Arrival: r.From, Finish: replay.Never, Server: 1}}}
+		v.page.Store.Watched(r.ID, s)
+	}
+	v.build()
+	if got := v.words(v.id("watch-play")); got != "Play" { // the reader wants less motion
+		t.Errorf("the button says %q", got)
+	}
+	if got := attribute(v.id("watch-at"), "aria-valuetext"); got != "0:00.00" {
+		t.Errorf("the slider says %q", got)
+	}
+	v.find("seed", func(n *vugu.VGNode) bool {
+		return attribute(n, "class") == "live-help" && strings.Contains(v.words(n), "Seed 123.")
+	})
+	v.fire(v.id("watch-view-1-policy"), "change", "0")
+	if len(v.replays) != 2 || v.replays[1].Policy != 0 {
+		t.Errorf("asked for %+v", v.replays)
+	}
+	v.fire(v.id("watch-speed"), "change", "2")
+	v.fire(v.id("watch-from"), "input", "soon")
+	v.fire(v.find("form", func(n *vugu.VGNode) bool { return n.Data == "form" && attribute(n, "class") == "live-line" }), "submit", "")
+	v.find("error", func(n *vugu.VGNode) bool {
+		return attribute(n, "class") == "error" && strings.Contains(v.words(n), "not a duration")
 	})
 }

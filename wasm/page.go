@@ -30,6 +30,10 @@ func page() error {
 	if err := port.OnPointing(store.FigureID, func(g port.Gesture) { s.Pointed(gesture(g)) }, store.FigureKeys(), s.FigureKey); err != nil {
 		return err
 	}
+	_ = port.OnSeen(s.Watch.Seen) // without it the queues move on unseen, no more
+	if err := port.OnSlide(store.SlideID, s.Watch.Slide); err != nil {
+		return err
+	}
 	return show(&ui.Page{Store: s})
 }
 

@@ -11,21 +11,28 @@ import (
 // write into its history or storage is no reason to stop.
 type window struct{}
 
-func (window) Replace(query, fragment string)      { _ = port.ReplaceAddress(query, fragment) }
-func (window) Push(query, fragment string)         { _ = port.PushAddress(query, fragment) }
-func (window) Address() string                     { return port.Address() }
-func (window) Copy(words string, done func(error)) { port.Copy(words, done) }
-func (window) Remember(key, word string)           { port.Remember(key, word) }
-func (window) Dress(theme string)                  { port.SetTheme(theme) }
-func (window) Speak(lang, title string)            { port.SetLanguage(lang, title) }
-func (window) SystemDark() bool                    { return port.PrefersDark() }
-func (window) PixelRatio() float64                 { return port.PixelRatio() }
-func (window) Width(id string) int                 { return port.Width(id) }
-func (window) Focus(id string)                     { port.Focus(id) }
-func (window) CanShare() bool                      { return port.CanShare() }
-func (window) Release(url string)                  { port.ReleaseURL(url) }
-func (window) Now() float64                        { return port.Now() }
-func (window) After(ms int, f func())              { port.After(ms, f) }
+func (window) Replace(query, fragment string)       { _ = port.ReplaceAddress(query, fragment) }
+func (window) Push(query, fragment string)          { _ = port.PushAddress(query, fragment) }
+func (window) Address() string                      { return port.Address() }
+func (window) Copy(words string, done func(error))  { port.Copy(words, done) }
+func (window) Remember(key, word string)            { port.Remember(key, word) }
+func (window) Dress(theme string)                   { port.SetTheme(theme) }
+func (window) Speak(lang, title string)             { port.SetLanguage(lang, title) }
+func (window) SystemDark() bool                     { return port.PrefersDark() }
+func (window) PixelRatio() float64                  { return port.PixelRatio() }
+func (window) Width(id string) int                  { return port.Width(id) }
+func (window) Focus(id string)                      { port.Focus(id) }
+func (window) CanShare() bool                       { return port.CanShare() }
+func (window) Release(url string)                   { port.ReleaseURL(url) }
+func (window) Still() bool                          { return port.Still() }
+func (window) Frame(f func(now float64))            { port.Frame(f) }
+func (window) Write(id, words string)               { port.SetText(id, words) }
+func (window) Slide(id string, v int, words string) { port.Slide(id, v, words) }
+func (window) Paint(id string, pixels []byte, width, height int) {
+	_ = port.PaintPixels(id, pixels, width, height) // what is not painted now is painted with the next frame
+}
+func (window) Now() float64           { return port.Now() }
+func (window) After(ms int, f func()) { port.After(ms, f) }
 func (window) CopyPicture(done func(error)) func([]byte, error) {
 	return port.CopyPicture(done)
 }

@@ -14,7 +14,7 @@ import (
 // compressor of pictures keep their speed.
 var thrifty = []string{
 	"loadlab/ui/...", "loadlab/wasm/...", "loadlab/sim/figure/...", "loadlab/sim/render", "loadlab/sim/link", "loadlab/sim/experiment",
-	"loadlab/sim/catalogue", "loadlab/sim/report", "loadlab/sim/wire", "loadlab/sim/quantity", "loadlab/sim/cost",
+	"loadlab/sim/catalogue", "loadlab/sim/report", "loadlab/sim/wire", "loadlab/sim/replay", "loadlab/sim/quantity", "loadlab/sim/cost",
 	"github.com/vugu/...", "github.com/hack-pad/...", "gonum.org/...", "codeberg.org/...", "git.sr.ht/...",
 	"golang.org/x/image/font/...", "golang.org/x/image/tiff/...", "golang.org/x/image/draw", "golang.org/x/image/ccitt", "golang.org/x/text/...",
 	"github.com/ajstarks/...", "loadlab/sim/theory",

@@ -37,15 +37,19 @@ func main() {
 	}
 }
 
-// finish formats a generated file, says that it is one, and lets texts be set
-// as texts: see setWords in package ui.
+// finish formats a generated file, says that it is one, lets texts be set as
+// texts, and shortens it: see setWords and addElement in package ui.
 func finish(name string) error {
 	source, err := os.ReadFile(name)
 	if err != nil {
 		return err
 	}
 	source = dynamic.ReplaceAll(source, []byte("setWords(vgn, $1"))
-	formatted, err := format.Source(append([]byte(header), source...))
+	formatted, err := format.Source([]byte(header + string(source)))
+	if err != nil {
+		return err
+	}
+	formatted, err = format.Source([]byte(compact(string(formatted))))
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,6 @@
 package replay
 
-import "slices"
+import "sort"
 
 // Collector makes a Stretch of the outcomes of a run's requests, told in any
 // order. The requests that arrive before the stretch and finish after it are
@@ -15,7 +15,16 @@ type Collector struct {
 type kept struct {
 	Request
 	index int64
+	key   int64 // to sort by
 }
+
+// byKey sorts requests. It is written out since package sort is in the program
+// anyway, and a generic sort would be a copy of its own.
+type byKey []kept
+
+func (b byKey) Len() int           { return len(b) }
+func (b byKey) Less(i, j int) bool { return b[i].key < b[j].key }
+func (b byKey) Swap(i, j int)      { b[i], b[j] = b[j], b[i] }
 
 // NewCollector returns a collector for [from, until) on a number of servers
 // that keeps most requests at most: a stretch with more of them is shortened.
@@ -53,29 +62,22 @@ func (c *Collector) Trace(index int64, server, balancer int32, arrival, _, finis
 	if touches >= s.Until {
 		return
 	}
-	c.kept = append(c.kept, kept{Request{arrival, finish, server, balancer}, index})
+	c.kept = append(c.kept, kept{Request{arrival, finish, server, balancer}, index, touches})
 	if len(c.kept) >= 2*c.most {
 		c.shorten()
 	}
 }
 
-// touches is when a kept request first changes something in the stretch.
-func (c *Collector) touches(k kept) int64 {
-	if k.Arrival < c.stretch.From {
-		return k.Finish
-	}
-	return k.Arrival
-}
-
-// shorten ends the stretch where it would hold too many requests.
+// shorten ends the stretch where it would hold too many requests. Their keys
+// are when each first changes something in it.
 func (c *Collector) shorten() {
 	if len(c.kept) <= c.most {
 		return
 	}
-	slices.SortFunc(c.kept, func(a, b kept) int { return order(c.touches(a), c.touches(b)) })
-	c.stretch.Until, c.stretch.Shortened = c.touches(c.kept[c.most]), true
+	sort.Sort(byKey(c.kept))
+	c.stretch.Until, c.stretch.Shortened = c.kept[c.most].key, true
 	n := c.most
-	for n > 0 && c.touches(c.kept[n-1]) == c.stretch.Until {
+	for n > 0 && c.kept[n-1].key == c.stretch.Until {
 		n--
 	}
 	c.kept = c.kept[:n]
@@ -84,7 +86,10 @@ func (c *Collector) shorten() {
 // Stretch returns what was collected. The collector is done with then.
 func (c *Collector) Stretch() *Stretch {
 	c.shorten()
-	slices.SortFunc(c.kept, func(a, b kept) int { return order(a.index, b.index) })
+	for i := range c.kept {
+		c.kept[i].key = c.kept[i].index
+	}
+	sort.Sort(byKey(c.kept))
 	for _, k := range c.kept {
 		if k.Finish >= c.stretch.Until {
 			k.Finish = Never
@@ -92,15 +97,4 @@ func (c *Collector) Stretch() *Stretch {
 		c.stretch.Requests = append(c.stretch.Requests, k.Request)
 	}
 	return &c.stretch
-}
-
-// order compares two numbers as slices.SortFunc wants it.
-func order(a, b int64) int {
-	if a < b {
-		return -1
-	}
-	if a > b {
-		return 1
-	}
-	return 0
 }

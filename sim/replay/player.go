@@ -1,6 +1,6 @@
 package replay
 
-import "slices"
+import "sort"
 
 // Player shows the queues of a stretch at any of its moments. At a moment t a
 // request is unfinished that has arrived by then, t included, and finishes
@@ -23,6 +23,15 @@ type event struct {
 	what   what
 }
 
+// byTime sorts events. Those of one instant and kind may change places.
+type byTime []event
+
+func (b byTime) Len() int      { return len(b) }
+func (b byTime) Swap(i, j int) { b[i], b[j] = b[j], b[i] }
+func (b byTime) Less(i, j int) bool {
+	return b[i].at < b[j].at || b[i].at == b[j].at && b[i].what < b[j].what
+}
+
 // what is the kind of an event. Completions come before arrivals of the same
 // instant.
 type what int8
@@ -37,7 +46,7 @@ const (
 // NewPlayer returns a player at the beginning of the stretch, before the
 // arrivals of that instant.
 func NewPlayer(s *Stretch) *Player {
-	p := &Player{stretch: s, Unfinished: slices.Clone(s.Waiting), Served: s.Served, Dropped: s.Dropped}
+	p := &Player{stretch: s, Unfinished: append([]int32(nil), s.Waiting...), Served: s.Served, Dropped: s.Dropped}
 	for _, n := range s.Waiting {
 		p.Total += int64(n)
 	}
@@ -56,12 +65,7 @@ func NewPlayer(s *Stretch) *Player {
 			p.events = append(p.events, event{r.Arrival, r.Server, kind})
 		}
 	}
-	slices.SortStableFunc(p.events, func(a, b event) int {
-		if a.at == b.at && (a.what == leaves) != (b.what == leaves) {
-			return order(int64(a.what), int64(b.what))
-		}
-		return order(a.at, b.at)
-	})
+	sort.Sort(byTime(p.events))
 	return p
 }
 
@@ -148,13 +152,7 @@ func (p *Player) Coming(t, until int64) []Request {
 
 // after is the number of requests that arrive by t.
 func after(all []Request, t int64) int {
-	n, _ := slices.BinarySearchFunc(all, t, func(r Request, t int64) int {
-		if r.Arrival <= t {
-			return -1
-		}
-		return 1
-	})
-	return n
+	return sort.Search(len(all), func(i int) bool { return all[i].Arrival > t })
 }
 
 // Next returns the first arrival after t, or the stretch's end.

@@ -8,7 +8,8 @@ import (
 
 // Engine computes and draws, elsewhere and in its own time. It answers by
 // calling the store's Progressed, Finished, Failed, MeasuringSteps, Measured,
-// NotMeasured, Drawn, NotDrawn, Seen, Saved and NotSaved, never from inside one of these methods.
+// NotMeasured, Drawn, NotDrawn, Seen, Saved, NotSaved, Watched, NotWatched and
+// Rewinding, never from inside one of these methods.
 type Engine interface {
 	// Run starts the jobs of an experiment, given as its link, and drops
 	// whatever ran before.
@@ -27,6 +28,11 @@ type Engine interface {
 	Look(Look)
 	// Save asks for a figure as a file.
 	Save(Saving)
+	// Watch asks for stretches of runs, and drops those asked for before.
+	Watch(...Replay)
+	// Hues are the colours of an experiment's policies on a light and on a dark
+	// ground. It answers at once.
+	Hues(*experiment.Experiment) [][2]string
 }
 
 // Drawing describes a figure as it is to be drawn.
@@ -95,6 +101,18 @@ type Window interface {
 	Share(title, address string, done func(error))
 	// Release gives back the memory behind a picture's address.
 	Release(url string)
+	// Still says whether the reader wants less motion.
+	Still() bool
+	// Frame calls f before the next frame is painted, with a clock in
+	// milliseconds; while the page is hidden, not before it is shown.
+	Frame(f func(now float64))
+	// Paint shows a picture in an element: four bytes a pixel, red, green, blue
+	// and opacity.
+	Paint(id string, pixels []byte, width, height int)
+	// Write makes words the content of an element.
+	Write(id, words string)
+	// Slide moves a slider, and says where to, unless words are empty.
+	Slide(id string, value int, words string)
 	// Now is a clock in milliseconds.
 	Now() float64
 	// After calls f once, in so many milliseconds.

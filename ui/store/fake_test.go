@@ -17,6 +17,7 @@ type fakeEngine struct {
 	draws    []Drawing
 	looks    []Look
 	saves    []Saving
+	replays  []Replay // asked for last
 }
 
 type askedRun struct {
@@ -33,6 +34,16 @@ func (f *fakeEngine) Cancel()                        { f.cancels++ }
 func (f *fakeEngine) Draw(d Drawing)                 { f.draws = append(f.draws, d) }
 func (f *fakeEngine) Look(l Look)                    { f.looks = append(f.looks, l) }
 func (f *fakeEngine) Save(s Saving)                  { f.saves = append(f.saves, s) }
+func (f *fakeEngine) Watch(r ...Replay) {
+	f.replays = r
+}
+func (f *fakeEngine) Hues(e *experiment.Experiment) [][2]string {
+	var hues [][2]string
+	for range e.Policies {
+		hues = append(hues, [2]string{"#00a34a", "#30df8d"})
+	}
+	return hues
+}
 func (f *fakeEngine) Figures(*experiment.Experiment) []string {
 	return []string{"windows", "percentiles", "share", "table"}
 }
@@ -56,6 +67,11 @@ type fakeWindow struct {
 	overlay  Overlay
 	files    map[string]string // by name, those downloaded
 	picture  []byte            // on the clipboard
+	still    bool
+	frames   []func(float64)
+	painted  map[string]int // how often, by element
+	words    map[string]string
+	slider   int
 }
 
 type timer struct {
@@ -64,7 +80,8 @@ type timer struct {
 }
 
 func newWindow() *fakeWindow {
-	return &fakeWindow{history: []string{""}, width: 800, memory: make(map[string]string), files: make(map[string]string)}
+	return &fakeWindow{history: []string{""}, width: 800, memory: make(map[string]string), files: make(map[string]string),
+		painted: make(map[string]int), words: make(map[string]string)}
 }
 
 func (w *fakeWindow) Replace(query, fragment string) {
@@ -117,7 +134,17 @@ func (w *fakeWindow) CopyPicture(done func(error)) func([]byte, error) {
 		done(err)
 	}
 }
-func (w *fakeWindow) Now() float64 { return w.now }
+func (w *fakeWindow) Still() bool           { return w.still }
+func (w *fakeWindow) Frame(f func(float64)) { w.frames = append(w.frames, f) }
+func (w *fakeWindow) Paint(id string, pixels []byte, width, height int) {
+	if len(pixels) != 4*width*height {
+		panic("the picture is not of its size")
+	}
+	w.painted[id]++
+}
+func (w *fakeWindow) Write(id, words string)                   { w.words[id] = words }
+func (w *fakeWindow) Slide(id string, value int, words string) { w.slider = value }
+func (w *fakeWindow) Now() float64                             { return w.now }
 func (w *fakeWindow) After(ms int, f func()) {
 	w.timers = append(w.timers, timer{w.now + float64(ms), f})
 }

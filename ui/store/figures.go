@@ -136,4 +136,6 @@ func (s *Store) forgetView() {
 	s.hidden = nil
 	s.zoom = zoom{}
 	s.query.Del("figure")
+	s.query.Del("watch")
+	s.Watch.Open, s.Watch.Playing, s.Watch.Sides, s.Watch.Length = false, false, nil, 0
 }

@@ -13,6 +13,7 @@ func FigureKeys() []string {
 
 // FigureKey takes a key that was pressed while the figure had the focus.
 // Arrows move the cross; with shift they select a range, to which Enter zooms.
+// Without a range, Enter opens the moment at the cross.
 // Escape undoes one thing at a time: the selection, the cross, the zoom.
 func (s *Store) FigureKey(key string, shift bool) {
 	p := &s.pointing
@@ -20,6 +21,8 @@ func (s *Store) FigureKey(key string, shift bool) {
 	case "Enter":
 		if p.selecting && p.keyboard {
 			s.zoomToSelection(p.x)
+		} else if p.shown {
+			s.click(p.x, p.y)
 		}
 	case "Escape":
 		s.escape()

@@ -61,6 +61,7 @@ const lateRelease = 2000
 // Redraw asks for the figure as it should look now. Nothing is asked when
 // nothing that it depends on has changed.
 func (s *Store) Redraw() {
+	s.Watch.refresh()
 	if s.Run == nil || s.Run.Finished() == 0 {
 		return
 	}

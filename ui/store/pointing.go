@@ -45,6 +45,8 @@ type pointing struct {
 	zooming bool   // its range is to be zoomed to
 	button  bool   // because ZoomIn was called
 	next    []Look // looks that wait: steps of the keyboard, or the newest place of the pointer
+
+	clicked uint64 // id of the look that finds what moment was clicked at, 0: none
 }
 
 // Pointed takes a gesture.
@@ -60,16 +62,19 @@ func (s *Store) Pointed(g Gesture) {
 			p.pressed, p.panel, p.anchor = true, i, x
 		}
 	case Release:
-		drawn := p.pressed && p.selecting
+		pressed, drawn := p.pressed, p.pressed && p.selecting
 		p.pressed = false
 		if drawn {
 			s.zoomToSelection(x)
+		} else if pressed && math.Abs(x-p.anchor) < dragLength {
+			s.click(x, y)
 		}
 	case Leave:
 		if !p.zooming {
 			s.unpoint()
 		}
 	case Double:
+		p.clicked = 0
 		s.ResetZoom()
 	}
 }
@@ -161,6 +166,10 @@ func (s *Store) look(l Look) {
 // Seen takes what a look found.
 func (s *Store) Seen(id uint64, sight Sight) {
 	p := &s.pointing
+	if id != 0 && id == p.clicked {
+		s.opened(sight)
+		return
+	}
 	if id != p.looking {
 		return
 	}
@@ -194,6 +203,43 @@ func (s *Store) Seen(id uint64, sight Sight) {
 		}
 		s.look(l)
 	}
+}
+
+// twice is how soon a second click makes a double one, in milliseconds.
+const twice = 400
+
+// click asks what moment lies at a place of the figure whose places are
+// moments. Where a double click would mean something, it waits for one.
+func (s *Store) click(x, y float64) {
+	panel := s.frameAt(x, y)
+	if s.Figure() != MomentFigure || panel < 0 || s.View.URL == "" {
+		return
+	}
+	s.lastID++
+	l := Look{ID: s.lastID, Picture: s.shown, X: x, Y: y, Panel: panel, Ranged: true, Anchor: x}
+	s.pointing.clicked = l.ID
+	if !s.Zoomed() {
+		s.engine.Look(l)
+		return
+	}
+	s.window.After(twice, func() {
+		if s.pointing.clicked == l.ID {
+			s.engine.Look(l)
+		}
+	})
+}
+
+// MomentFigure is the figure whose places are moments.
+const MomentFigure = "windows"
+
+// opened shows the queues at the beginning of the window that was clicked at.
+func (s *Store) opened(sight Sight) {
+	s.pointing.clicked = 0
+	if s.Run == nil || sight.Picture != s.shown || !sight.Found {
+		return
+	}
+	window := float64(s.Run.Experiment.Window) / 1e9
+	s.WatchFrom(math.Round(sight.From/window) * window)
 }
 
 // missed is called when another picture has come since a look was asked for. A
@@ -265,7 +311,7 @@ func (s *Store) Colour(e Legend) string {
 
 // unpoint ends all pointing.
 func (s *Store) unpoint() {
-	s.pointing = pointing{looking: s.pointing.looking, gone: s.pointing.looking != 0, shown: s.pointing.shown}
+	s.pointing = pointing{looking: s.pointing.looking, gone: s.pointing.looking != 0, shown: s.pointing.shown, clicked: s.pointing.clicked}
 	s.hide()
 }
 

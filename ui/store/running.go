@@ -21,6 +21,7 @@ func (s *Store) start() {
 	s.Proof = nil       // the reader left it: another entry of the history was opened
 	s.asked = Drawing{} // pictures of the run before come too late now
 	s.Run = s.begin(e, sum)
+	s.Watch.follow()
 }
 
 // begin starts a run in place of whatever ran before.
@@ -70,6 +71,7 @@ func (s *Store) drop() {
 	}
 	s.interrupt()
 	s.Run = nil
+	s.Watch.follow()
 	s.asked = Drawing{}
 	s.forget()
 	s.touch()

@@ -49,6 +49,8 @@ type Store struct {
 	speed    float64 // requests a millisecond, of the latest run that says it; 0: none yet
 	code     string  // what the QR code that is shown holds
 
+	Watch *Watch // the live view of the queues
+
 	practices map[string]*Practice // by lesson
 	readable  bool                 // there are pages to read beside this one
 }
@@ -69,6 +71,8 @@ func New(engine Engine, window Window, query, fragment, theme string, tags []str
 	s.Theme = theme
 	s.Embed = s.query.Get("embed") == "1"
 	s.readable = window.Width(ReferencesID) > 0
+	s.Watch = &Watch{store: s}
+	s.Watch.restore(s.query.Get("watch"))
 	window.Speak(s.Lang.Code(), text.Title.In(s.Lang))
 	window.Dress(s.Theme)
 	s.recall()

@@ -6,6 +6,7 @@ package bridge
 import (
 	"loadlab/sim/experiment"
 	"loadlab/sim/measure"
+	"loadlab/sim/replay"
 	"loadlab/ui/store"
 	"loadlab/wasm/crew"
 	"loadlab/wasm/protocol"
@@ -24,10 +25,13 @@ type Listener interface {
 	Seen(id uint64, s store.Sight)
 	Saved(id uint64, content []byte)
 	NotSaved(id uint64, reason error)
+	Watched(id uint64, s *replay.Stretch)
+	NotWatched(id uint64, reason string)
+	Rewinding(id uint64, done, expected int64)
 }
 
-// Bridge is the store's engine: a crew for the jobs of a run and a crew of one
-// for drawing. It is for one goroutine at a time.
+// Bridge is the store's engine: a crew for the jobs of a run, one of two for
+// replays, which need not wait for a run that way, and a crew of one for drawing. It is for one goroutine at a time.
 type Bridge struct {
 	listener Listener
 	blobURL  func(png []byte) (string, error)
@@ -40,6 +44,8 @@ type Bridge struct {
 	measured    uint64 // id of the measurement
 	measurement uint64 // id of its job
 
+	watcher *crew.Crew
+
 	drawer  *crew.Crew
 	asked   map[uint64]protocol.Message // what the drawer was asked, by id
 	drawing bool
@@ -51,6 +57,7 @@ type Bridge struct {
 func New(size int, engines, drawer crew.Spawn, blobURL func([]byte) (string, error)) *Bridge {
 	b := &Bridge{blobURL: blobURL, asked: make(map[uint64]protocol.Message)}
 	b.engines = crew.New(size, engines, b.computed)
+	b.watcher = crew.New(min(size, 2), engines, b.watched)
 	b.drawer = crew.New(1, drawer, b.drawn)
 	return b
 }

@@ -9,6 +9,7 @@ import (
 	"loadlab/sim/experiment"
 	"loadlab/sim/link"
 	"loadlab/sim/measure"
+	"loadlab/sim/replay"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
 	"loadlab/wasm/crew"
@@ -69,6 +70,11 @@ func (d *diary) Saved(id uint64, content []byte)      { d.note("saved %d: %d byt
 func (d *diary) NotSaved(id uint64, reason error)     { d.note("not saved %d: %v", id, reason) }
 func (d *diary) NotDrawn(id uint64, reason string)    { d.note("not drawn %d: %s", id, reason) }
 func (d *diary) has(line string) bool                 { return strings.Contains(strings.Join(d.lines, "\n"), line) }
+func (d *diary) Watched(id uint64, s *replay.Stretch) {
+	d.note("watched %d: %d to %d, %d servers", id, s.From, s.Until, len(s.Waiting))
+}
+func (d *diary) NotWatched(id uint64, reason string)       { d.note("not watched %d: %s", id, reason) }
+func (d *diary) Rewinding(id uint64, done, expected int64) {}
 
 // stage is a bridge with real workers behind it, without a browser.
 type stage struct {
@@ -174,6 +180,22 @@ func TestEveryFigureOfThePageIsKnownToTheDrawer(t *testing.T) {
 	}
 }
 
+func TestStretchesAreReplayedBesideARun(t *testing.T) {
+	s := newStage()
+	s.Run(1, small, jobs)
+	run := s.engines[0]
+	s.Watch(store.Replay{ID: 31, Link: small, Policy: 1, Until: 9e9}, store.Replay{ID: 32, Link: small, Policy: 7, Until: 9e9})
+	if run.stopped {
+		t.Error("the run was ended")
+	}
+	for _, h := range s.engines {
+		h.work()
+	}
+	if !s.has("watched 31: 0 to 9000000000, 10 servers") || !s.has("not watched 32: ") || !s.has("run 1 part 0") {
+		t.Errorf("told %v", s.lines)
+	}
+}
+
 // TestPicksAreTimedByAnEngineWorker times real ones, of one rule.
 func TestPicksAreTimedByAnEngineWorker(t *testing.T) {
 	s := newStage()
@@ -185,6 +207,18 @@ func TestPicksAreTimedByAnEngineWorker(t *testing.T) {
 	s.Measure(5, "v=1&policies=leastloaded")
 	s.engines[0].work()
 	if !s.has("not measured 5: cost: ") {
+		t.Errorf("told %v", s.lines)
+	}
+}
+
+func TestANewStretchDropsTheOld(t *testing.T) {
+	s := newStage()
+	s.Watch(store.Replay{ID: 31, Link: small, Until: 9e9})
+	s.Watch(store.Replay{ID: 32, Link: small, Until: 9e9})
+	for _, h := range s.engines {
+		h.work()
+	}
+	if s.has("watched 31") || !s.has("watched 32") {
 		t.Errorf("told %v", s.lines)
 	}
 }

@@ -81,6 +81,8 @@ func about(m protocol.Message) (id uint64, last bool) {
 		return m.ID, true
 	case protocol.File:
 		return m.ID, true
+	case protocol.Stretch:
+		return m.ID, true
 	case protocol.Failure:
 		return m.ID, true
 	}

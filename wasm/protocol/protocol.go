@@ -33,6 +33,8 @@ const (
 	kindSave
 	kindFile
 	kindMeasure
+	kindReplay
+	kindStretch
 )
 
 // Encode writes a message.
@@ -73,8 +75,12 @@ func Decode(bytes []byte) (Message, error) {
 		m = readFile(r)
 	case kindMeasure:
 		m = readMeasure(r)
+	case kindReplay:
+		m = readReplay(r)
+	case kindStretch:
+		m = readStretch(r)
 	default:
-		return nil, fmt.Errorf("protocol: message of kind %d: known are %d to %d", k, kindReady, kindMeasure)
+		return nil, fmt.Errorf("protocol: message of kind %d: known are %d to %d", k, kindReady, kindStretch)
 	}
 	if err := r.Close(); err != nil {
 		return nil, fmt.Errorf("protocol: %T: %w", m, err)

@@ -16,8 +16,8 @@ import (
 // computation.
 type Post func(protocol.Message)
 
-// Engine returns the handler of an engine worker: it runs one job a message, or
-// measures by the clock what picks cost.
+// Engine returns the handler of an engine worker: it runs one job a message,
+// replays a stretch of one, or measures by the clock what picks cost.
 func Engine(post Post, clock cost.Clock) func([]byte) {
 	return func(b []byte) {
 		m, err := protocol.Decode(b)
@@ -29,6 +29,8 @@ func Engine(post Post, clock cost.Clock) func([]byte) {
 			answer(post, m.ID, func() (protocol.Message, error) { return simulate(m, post) })
 		case protocol.Measure:
 			answer(post, m.ID, func() (protocol.Message, error) { return measureCosts(m, post, clock) })
+		case protocol.Replay:
+			answer(post, m.ID, func() (protocol.Message, error) { return again(m, post) })
 		default:
 			panic(fmt.Sprintf("worker: an engine cannot answer a %T", m))
 		}

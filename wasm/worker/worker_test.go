@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"loadlab/sim/measure"
+	"loadlab/sim/replay"
 	"loadlab/wasm/protocol"
 )
 
@@ -43,6 +44,21 @@ func TestAJobIsSimulated(t *testing.T) {
 	}
 }
 
+func TestAStretchIsReplayed(t *testing.T) {
+	answers := ask(simulating, protocol.Replay{ID: 8, Link: small, Policy: 1, Seed: 5, From: 60e9, Until: 70e9, Sync: 10e6})
+	m, ok := answers[len(answers)-1].(protocol.Stretch)
+	if !ok || m.ID != 8 {
+		t.Fatalf("the last answer is %#v, not the stretch of job 8", answers[len(answers)-1])
+	}
+	s, err := replay.Decode(m.Bytes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.From != 60e9 || s.Until != 70e9 || len(s.Waiting) != 10 || s.Served < 1000 || len(s.Requests) < 100 || s.Snapshot != 60e9 {
+		t.Errorf("%d to %d, %d servers, %d served, %d requests: not what was asked for", s.From, s.Until, len(s.Waiting), s.Served, len(s.Requests))
+	}
+}
+
 func TestAFigureIsDrawnFromWhatIsFinished(t *testing.T) {
 	d := protocol.Draw{ID: 9, Link: small, Figure: "windows", Results: [][]byte{nil, result(t, 1)}, Lang: "ru", Width: 400, Height: 300, Scale: 1.5}
 	answers := ask(Draw, d)
@@ -67,10 +83,12 @@ func TestFailuresAreAnswers(t *testing.T) {
 		worker func(Post) func([]byte)
 		m      protocol.Message
 	}{
-		"a bad link":        {simulating, protocol.Run{ID: 1, Link: "v=1&servers=none"}},
-		"no such policy":    {simulating, protocol.Run{ID: 1, Link: small, Policy: 2}},
-		"no such figure":    {Draw, protocol.Draw{ID: 1, Link: small, Figure: "pie", Width: 400, Height: 300, Scale: 1}},
-		"a picture too big": {Draw, protocol.Draw{ID: 1, Link: small, Figure: "windows", Width: 1 << 20, Height: 1 << 20, Scale: 1}},
+		"a bad link":            {simulating, protocol.Run{ID: 1, Link: "v=1&servers=none"}},
+		"no such policy":        {simulating, protocol.Run{ID: 1, Link: small, Policy: 2}},
+		"no stretch":            {simulating, protocol.Replay{ID: 1, Link: small, From: 5, Until: 5}},
+		"a replay of no policy": {simulating, protocol.Replay{ID: 1, Link: small, Policy: 2, Until: 5}},
+		"no such figure":        {Draw, protocol.Draw{ID: 1, Link: small, Figure: "pie", Width: 400, Height: 300, Scale: 1}},
+		"a picture too big":     {Draw, protocol.Draw{ID: 1, Link: small, Figure: "windows", Width: 1 << 20, Height: 1 << 20, Scale: 1}},
 		"results that are none": {Draw, protocol.Draw{ID: 1, Link: small, Figure: "windows", Results: [][]byte{{1, 2}},
 			Width: 400, Height: 300, Scale: 1}},
 	}
