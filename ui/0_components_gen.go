@@ -38,7 +38,6 @@ func (c *Afterwards) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\nh2")
 				setWords(vgn, c.Say(text.Think))
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\nul")
 				{
 					vgparent := vgn
@@ -52,12 +51,9 @@ func (c *Afterwards) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn = addElement(vgparent, "\nli")
 						setWords(vgn, q)
 					}
-					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		if c.Ready() {
 			vgn = addElement(vgparent, "\nsection\nclass\noutcome")
 			{
@@ -68,15 +64,12 @@ func (c *Afterwards) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				addAttribute(vgn, "aria-expanded", c.Expanded())
 				setWords(vgn, c.Say(text.Conclusion))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.FoldConclusion() })
-				vgn = addText(vgparent, "\n    ")
 				if c.Store.ConclusionOpen {
 					vgn = addElement(vgparent, "\np")
 					setWords(vgn, c.Conclusion())
 				}
-				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		if c.Ready() {
 			vgn = addElement(vgparent, "\np\nclass\ntry")
 			{
@@ -91,7 +84,6 @@ func (c *Afterwards) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Try(event) })
 			}
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -126,9 +118,7 @@ func (c *Contents) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\nspan")
 			setWords(vgn, c.Say(text.Contents))
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\ndiv\nid\ncontents-list")
 		addAttribute(vgn, "class", c.ListClass())
 		{
@@ -147,7 +137,6 @@ func (c *Contents) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nh2")
 					setWords(vgn, g.Title)
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nol")
 					{
 						vgparent := vgn
@@ -168,17 +157,12 @@ func (c *Contents) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								addAttribute(vgn, "href", e.Address)
 								setWords(vgn, e.Title)
 								addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Open(event, e.Link) })
-								vgn = addText(vgparent, "\n        ")
 							}
 						}
-						vgn = addText(vgparent, "\n      ")
 					}
-					vgn = addText(vgparent, "\n    ")
 				}
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -212,7 +196,6 @@ func (c *Field) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = addElement(vgparent, "\nlabel")
 			addAttribute(vgn, "for", c.ID())
 			setWords(vgn, c.Label())
-			vgn = addText(vgparent, "\n    ")
 			if len(c.Ways()) > 1 {
 				vgn = addElement(vgparent, "\nselect\nclass\nway")
 				addAttribute(vgn, "aria-label", c.Label())
@@ -231,10 +214,8 @@ func (c *Field) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						addProperty(vgn, "selected", w.Key == c.Real())
 						setWords(vgn, w.Label)
 					}
-					vgn = addText(vgparent, "\n    ")
 				}
 			}
-			vgn = addText(vgparent, "\n    ")
 			if len(c.Options()) > 0 {
 				vgn = addElement(vgparent, "\nselect")
 				addAttribute(vgn, "aria-describedby", c.HelpID())
@@ -255,10 +236,8 @@ func (c *Field) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						addProperty(vgn, "selected", o.Key == c.Text())
 						setWords(vgn, o.Label)
 					}
-					vgn = addText(vgparent, "\n    ")
 				}
 			}
-			vgn = addText(vgparent, "\n    ")
 			if len(c.Options()) == 0 {
 				vgn = addElement(vgparent, "\ninput\ntype\ntext\nspellcheck\nfalse\nautocapitalize\noff")
 				addAttribute(vgn, "aria-describedby", c.HelpID())
@@ -269,9 +248,7 @@ func (c *Field) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				addProperty(vgn, "value", c.Text())
 				addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Typed(event) })
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		if c.Slides() {
 			vgn = addElement(vgparent, "\ninput\nclass\nslider\ntype\nrange\nmin\n0")
 			addAttribute(vgn, "aria-label", c.Label())
@@ -281,7 +258,6 @@ func (c *Field) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			addProperty(vgn, "value", c.Position())
 			addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Slid(event) })
 		}
-		vgn = addText(vgparent, "\n  ")
 		if c.Sketched() {
 			vgn = addElement(vgparent, "\np\nclass\nshape")
 			{
@@ -299,7 +275,6 @@ func (c *Field) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				setWords(vgn, c.Moments())
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\np\nclass\nhelp")
 		addAttribute(vgn, "id", c.HelpID())
 		{
@@ -317,10 +292,8 @@ func (c *Field) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\np\nclass\nerror\nrole\nalert")
 		setWords(vgn, c.Problem())
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -368,12 +341,9 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						setWords(vgn, c.Name(f))
 						addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SetFigure(f) })
 					}
-					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\ndiv\nclass\ncard figure-card")
 		{
 			vgparent := vgn
@@ -395,7 +365,6 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					addAttribute(vgn, "src", c.Store.View.URL)
 					vgn.AddAttrInterface("width", c.Store.View.Width)
 				}
-				vgn = addText(vgparent, "\n      ")
 				if !c.HasPicture() {
 					vgn = addElement(vgparent, "\ndiv\nclass\nempty")
 					{
@@ -405,7 +374,6 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						setWords(vgn, c.Empty())
 					}
 				}
-				vgn = addText(vgparent, "\n      ")
 				{
 					vgcomp := component(vgin, 0x44B0592E576F5045, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
 					vgcomp.ID = store.PointerID
@@ -415,12 +383,9 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgcomp.Value = "true"
 					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
-				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\np\nid\nfigure-help\nclass\nfigure-help")
 			setWords(vgn, c.Help())
-			vgn = addText(vgparent, "\n    ")
 			{
 				vgcomp := component(vgin, 0x83DDA83373E9931D, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
 				vgcomp.ID = store.WordsID
@@ -430,7 +395,6 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgcomp.Value = "polite"
 				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\ndiv")
 			addAttribute(vgn, "class", c.FootClass())
 			{
@@ -472,17 +436,12 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									addAttribute(vgn, "stroke-dasharray", c.Dashes(e))
 									addAttribute(vgn, "stroke-width", c.Thickness(e))
 								}
-								vgn = addText(vgparent, "\n            ")
 								vgn = addElement(vgparent, "\nspan")
 								setWords(vgn, e.Label)
-								vgn = addText(vgparent, "\n          ")
 							}
-							vgn = addText(vgparent, "\n        ")
 						}
 					}
-					vgn = addText(vgparent, "\n      ")
 				}
-				vgn = addText(vgparent, "\n      ")
 				vgn = addElement(vgparent, "\ndiv\nclass\ntools")
 				{
 					vgparent := vgn
@@ -492,28 +451,22 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					addAttribute(vgn, "title", c.Say(text.LiveClick))
 					setWords(vgn, c.Say(text.LiveOpen))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.OpenWatch() })
-					vgn = addText(vgparent, "\n        ")
 					if c.Zoomable() {
 						vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nzoom-in")
 						setWords(vgn, c.Say(text.ZoomIn))
 						addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.ZoomIn() })
 					}
-					vgn = addText(vgparent, "\n        ")
 					if c.Store.Zoomed() {
 						vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nzoom-reset")
 						setWords(vgn, c.Say(text.ResetZoom))
 						addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.ResetZoom() })
 					}
-					vgn = addText(vgparent, "\n        ")
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nsave\nclass\nfold\naria-controls\nsave-menu")
 					addAttribute(vgn, "aria-expanded", c.Pressed(c.Store.SaveOpen()))
 					setWords(vgn, c.Say(text.SaveFigure))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.FoldSave(!c.Store.SaveOpen()) })
-					vgn = addText(vgparent, "\n      ")
 				}
-				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\ndiv\nid\nsave-menu\nrole\ngroup")
 			addAttribute(vgn, "aria-label", c.Say(text.SaveFigure))
 			addAttribute(vgn, "class", c.MenuClass())
@@ -531,18 +484,13 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					setWords(vgn, c.FormatName(f))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Save(f) })
 				}
-				vgn = addText(vgparent, "\n      ")
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\ndata-format\ncopy")
 				setWords(vgn, c.Say(text.CopyPicture))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.CopyPicture() })
-				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\np\nclass\nsave-note\nrole\nstatus")
 			setWords(vgn, c.Note())
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -571,7 +519,6 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		vgn = addElement(vgparent, "\na\nclass\nskip\nhref\n#figure")
 		setWords(vgn, c.Say(text.Skip))
 		addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Skip(event) })
-		vgn = addText(vgparent, "\n  ")
 		if !c.Store.Embed {
 			{
 				vgcomp := component(vgin, 0x5EFEF18A75C24750, vgiterkey, func() vugu.Builder { return new(TopBar) }).(*TopBar)
@@ -579,7 +526,6 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\nmain\nclass\nbench")
 		{
 			vgparent := vgn
@@ -592,7 +538,6 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
 			}
-			vgn = addText(vgparent, "\n    ")
 			if c.Store.Proof == nil {
 				vgn = addElement(vgparent, "\nsection\nclass\nstage")
 				addAttribute(vgn, "aria-label", c.Say(text.FigureLabel))
@@ -607,7 +552,6 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgn = addComponent(vgout, vgparent, vgcomp)
 						}
 					}
-					vgn = addText(vgparent, "\n      ")
 					if c.Store.Practising() {
 						{
 							vgcomp := component(vgin, 0xFD93E7B722E80FAD, vgiterkey, func() vugu.Builder { return new(Practice) }).(*Practice)
@@ -615,31 +559,26 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgn = addComponent(vgout, vgparent, vgcomp)
 						}
 					}
-					vgn = addText(vgparent, "\n      ")
 					{
 						vgcomp := component(vgin, 0x12C69773303145B2, vgiterkey, func() vugu.Builder { return new(RunBar) }).(*RunBar)
 						vgcomp.Store = c.Store
 						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
-					vgn = addText(vgparent, "\n      ")
 					{
 						vgcomp := component(vgin, 0xFF42166317FF5B79, vgiterkey, func() vugu.Builder { return new(Pinned) }).(*Pinned)
 						vgcomp.Store = c.Store
 						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
-					vgn = addText(vgparent, "\n      ")
 					{
 						vgcomp := component(vgin, 0xC35DFD99CA4E7999, vgiterkey, func() vugu.Builder { return new(Result) }).(*Result)
 						vgcomp.Store = c.Store
 						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
-					vgn = addText(vgparent, "\n      ")
 					{
 						vgcomp := component(vgin, 0xA83D5D849561C5DA, vgiterkey, func() vugu.Builder { return new(Share) }).(*Share)
 						vgcomp.Store = c.Store
 						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
-					vgn = addText(vgparent, "\n      ")
 					if !c.Store.Embed {
 						{
 							vgcomp := component(vgin, 0xD3982EB5C47935A5, vgiterkey, func() vugu.Builder { return new(Afterwards) }).(*Afterwards)
@@ -647,10 +586,8 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgn = addComponent(vgout, vgparent, vgcomp)
 						}
 					}
-					vgn = addText(vgparent, "\n    ")
 				}
 			}
-			vgn = addText(vgparent, "\n    ")
 			if c.Store.Proof != nil {
 				{
 					vgcomp := component(vgin, 0x7CB4FC6CA7AF19C5, vgiterkey, func() vugu.Builder { return new(Validation) }).(*Validation)
@@ -658,7 +595,6 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
 			}
-			vgn = addText(vgparent, "\n    ")
 			if c.Store.Proof == nil && !c.Store.Embed {
 				{
 					vgcomp := component(vgin, 0x5B47ABA8F71DC0B4, vgiterkey, func() vugu.Builder { return new(Settings) }).(*Settings)
@@ -666,9 +602,7 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\nfooter\nclass\nfoot")
 		{
 			vgparent := vgn
@@ -686,7 +620,6 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -723,12 +656,10 @@ func (c *Pinned) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				setWords(vgn, c.Say(text.Pin))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Pin() })
 			}
-			vgn = addText(vgparent, "\n    ")
 			if c.Has() {
 				vgn = addElement(vgparent, "\nstrong")
 				setWords(vgn, c.Say(text.PinnedTitle))
 			}
-			vgn = addText(vgparent, "\n    ")
 			for vgiterkeyt, d := range c.Differences() {
 				var vgiterkey interface{} = vgiterkeyt
 				_ = vgiterkey
@@ -737,24 +668,19 @@ func (c *Pinned) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = addElement(vgparent, "\ncode")
 				setWords(vgn, d)
 			}
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\nspan\nclass\npin-note\nrole\nstatus")
 			setWords(vgn, c.Note())
-			vgn = addText(vgparent, "\n    ")
 			if c.Large() {
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nrun-pinned")
 				setWords(vgn, c.Say(text.PinnedRun))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.RunPinned() })
 			}
-			vgn = addText(vgparent, "\n    ")
 			if c.Has() {
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nunpin")
 				setWords(vgn, c.Say(text.Unpin))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Unpin() })
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -812,14 +738,12 @@ func (c *PolicyList) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								vgn = addComponent(vgout, vgparent, vgcomp)
 							}
 						}
-						vgn = addText(vgparent, "\n        ")
 						if r.Info == nil {
 							vgn = addElement(vgparent, "\ninput\ntype\ntext\nclass\npolicy-raw\nspellcheck\nfalse\nautocapitalize\noff")
 							addAttribute(vgn, "aria-label", c.Say(text.Policy))
 							addProperty(vgn, "value", r.Text)
 							addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Rename(event, i) })
 						}
-						vgn = addText(vgparent, "\n        ")
 						for vgiterkeyt, p := range r.Parameters {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
@@ -837,26 +761,20 @@ func (c *PolicyList) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Retune(event, i, p.Key) })
 							}
 						}
-						vgn = addText(vgparent, "\n        ")
 						vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nclass\nicon up")
 						addAttribute(vgn, "aria-label", c.Say(text.MoveUp, c.Name(r)))
 						vgn.AddAttrInterface("disabled", i == 0)
 						addAttribute(vgn, "title", c.Say(text.MoveUp, c.Name(r)))
 						addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Raise(i) })
-						vgn = addText(vgparent, "\n        ")
 						vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nclass\nicon remove")
 						addAttribute(vgn, "aria-label", c.Say(text.Remove, c.Name(r)))
 						vgn.AddAttrInterface("disabled", c.Only())
 						addAttribute(vgn, "title", c.Say(text.Remove, c.Name(r)))
 						addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Remove(i) })
-						vgn = addText(vgparent, "\n      ")
 					}
-					vgn = addText(vgparent, "\n    ")
 				}
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\nselect\nclass\nadd")
 		addAttribute(vgn, "aria-label", c.Say(text.AddPolicy))
 		addHandler(vgn, "change", func(event vugu.DOMEvent) { c.Add(event) })
@@ -867,7 +785,6 @@ func (c *PolicyList) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = addElement(vgparent, "\noption\nvalue\n")
 			addProperty(vgn, "selected", true)
 			setWords(vgn, c.Say(text.AddPolicy))
-			vgn = addText(vgparent, "\n    ")
 			for vgiterkeyt, o := range c.Addable() {
 				var vgiterkey interface{} = vgiterkeyt
 				_ = vgiterkey
@@ -877,12 +794,9 @@ func (c *PolicyList) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn.AddAttrInterface("value", o.Key)
 				setWords(vgn, o.Label)
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\np\nclass\nerror\nrole\nalert")
 		setWords(vgn, c.Problem())
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -909,7 +823,6 @@ func (c *Practice) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\nh2\nid\npractice-title")
 		setWords(vgn, c.Say(text.Predict))
-		vgn = addText(vgparent, "\n  ")
 		if c.Asking() {
 			vgn = addElement(vgparent, "\nform\nnovalidate\n")
 			addHandler(vgn, "submit", func(event vugu.DOMEvent) { c.Submit(event) })
@@ -930,7 +843,6 @@ func (c *Practice) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn = addElement(vgparent, "\nlabel")
 						addAttribute(vgn, "for", q.ID)
 						setWords(vgn, q.Text)
-						vgn = addText(vgparent, "\n      ")
 						if len(q.Options) > 0 {
 							vgn = addElement(vgparent, "\nspan\nclass\nanswer")
 							{
@@ -952,7 +864,6 @@ func (c *Practice) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 										_ = vgparent
 										vgn = addText(vgparent, "…")
 									}
-									vgn = addText(vgparent, "\n          ")
 									for vgiterkeyt, o := range q.Options {
 										var vgiterkey interface{} = vgiterkeyt
 										_ = vgiterkey
@@ -963,12 +874,9 @@ func (c *Practice) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 										addProperty(vgn, "selected", o.Key == q.Typed)
 										setWords(vgn, o.Label)
 									}
-									vgn = addText(vgparent, "\n        ")
 								}
-								vgn = addText(vgparent, "\n      ")
 							}
 						}
-						vgn = addText(vgparent, "\n      ")
 						if len(q.Options) == 0 {
 							vgn = addElement(vgparent, "\nspan\nclass\nanswer")
 							{
@@ -984,13 +892,10 @@ func (c *Practice) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								setWords(vgn, q.Unit)
 							}
 						}
-						vgn = addText(vgparent, "\n    ")
 					}
 				}
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\np\nclass\nerror\nrole\nalert")
 				setWords(vgn, c.Lacking())
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\np\nclass\ncommit")
 				{
 					vgparent := vgn
@@ -1002,10 +907,8 @@ func (c *Practice) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					setWords(vgn, c.Say(text.Waive))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Waive() })
 				}
-				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		if !c.Asking() {
 			vgn = addElement(vgparent, "\ndiv\nrole\nstatus")
 			{
@@ -1025,7 +928,6 @@ func (c *Practice) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn = addText(vgparent, "\n      ")
 						vgn = addElement(vgparent, "\np")
 						setWords(vgn, q.Text)
-						vgn = addText(vgparent, "\n      ")
 						vgn = addElement(vgparent, "\np\nclass\nbeside")
 						{
 							vgparent := vgn
@@ -1036,16 +938,12 @@ func (c *Practice) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgn = addElement(vgparent, "\nstrong\nclass\ntruth")
 							setWords(vgn, q.Truth)
 						}
-						vgn = addText(vgparent, "\n      ")
 						vgn = addElement(vgparent, "\np\nclass\nfeedback")
 						setWords(vgn, q.Feedback)
-						vgn = addText(vgparent, "\n    ")
 					}
 				}
-				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1076,13 +974,11 @@ func (c *Result) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgcomp.Store = c.Store
 			vgn = addComponent(vgout, vgparent, vgcomp)
 		}
-		vgn = addText(vgparent, "\n  ")
 		{
 			vgcomp := component(vgin, 0x22B7E684E9EBF8D2, vgiterkey, func() vugu.Builder { return new(Watch) }).(*Watch)
 			vgcomp.Store = c.Store
 			vgn = addComponent(vgout, vgparent, vgcomp)
 		}
-		vgn = addText(vgparent, "\n  ")
 		if len(c.Store.Costs()) > 0 {
 			{
 				vgcomp := component(vgin, 0xDC2BAA4589405B64, vgiterkey, func() vugu.Builder { return new(Grid) }).(*Grid)
@@ -1090,12 +986,10 @@ func (c *Result) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		if len(c.Store.Costs()) > 0 {
 			vgn = addElement(vgparent, "\np\nclass\nmeasured")
 			setWords(vgn, c.Say(text.CostMethod))
 		}
-		vgn = addText(vgparent, "\n  ")
 		if len(c.Rows()) > 0 {
 			vgn = addElement(vgparent, "\ndiv\nclass\nchoices table-choices")
 			{
@@ -1112,17 +1006,13 @@ func (c *Result) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					addAttribute(vgn, "aria-pressed", c.Pressed(!c.Store.Wait))
 					setWords(vgn, c.Say(text.Response))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SetWait(false) })
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
 					addAttribute(vgn, "aria-pressed", c.Pressed(c.Store.Wait))
 					setWords(vgn, c.Say(text.Wait))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SetWait(true) })
-					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		for _, g := range c.Tables() {
 			var vgiterkey interface{} = g.ID
 			_ = vgiterkey
@@ -1142,7 +1032,6 @@ func (c *Result) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		for vgiterkeyt, d := range c.Doubts() {
 			var vgiterkey interface{} = vgiterkeyt
 			_ = vgiterkey
@@ -1151,7 +1040,6 @@ func (c *Result) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = addElement(vgparent, "\np\nclass\ndoubt")
 			setWords(vgn, d)
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1187,26 +1075,20 @@ func (c *RunBar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				setWords(vgn, c.Say(text.Run))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Start() })
 			}
-			vgn = addText(vgparent, "\n    ")
 			if c.Running() {
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\ncancel")
 				setWords(vgn, c.Say(text.Cancel))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Cancel() })
 			}
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\np\nclass\nestimate")
 			setWords(vgn, c.Estimate())
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\nprogress\nmax\n1000")
 		addAttribute(vgn, "aria-label", c.Say(text.RunningShort))
 		addAttribute(vgn, "class", c.BarClass())
 		vgn.AddAttrInterface("value", c.Permille())
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\np\nid\nstatus\nclass\nstatus\nrole\nstatus")
 		setWords(vgn, c.Status())
-		vgn = addText(vgparent, "\n  ")
 		for vgiterkeyt, w := range c.Warnings() {
 			var vgiterkey interface{} = vgiterkeyt
 			_ = vgiterkey
@@ -1215,7 +1097,6 @@ func (c *RunBar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = addElement(vgparent, "\np\nclass\nwarning")
 			setWords(vgn, w)
 		}
-		vgn = addText(vgparent, "\n  ")
 		if len(c.Store.Draft.Strays()) > 0 {
 			vgn = addElement(vgparent, "\ndiv\nclass\nstrays\nrole\nalert")
 			{
@@ -1224,7 +1105,6 @@ func (c *RunBar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\np")
 				setWords(vgn, c.Say(text.LinkProblems))
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\nul")
 				{
 					vgparent := vgn
@@ -1247,12 +1127,9 @@ func (c *RunBar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Discard(s.Key) })
 						}
 					}
-					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1286,21 +1163,17 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\nh2")
 			setWords(vgn, c.Say(text.Settings))
-			vgn = addText(vgparent, "\n    ")
 			if c.Store.CanUndo() {
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nundo\nclass\nmore")
 				setWords(vgn, c.Say(text.Undo))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Undo() })
 			}
-			vgn = addText(vgparent, "\n    ")
 			if c.Resettable() {
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nclass\nmore")
 				setWords(vgn, c.Say(text.Reset))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Reset() })
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\nfieldset")
 		{
 			vgparent := vgn
@@ -1308,15 +1181,12 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\nlegend")
 			setWords(vgn, c.Say(text.GroupPolicies))
-			vgn = addText(vgparent, "\n    ")
 			{
 				vgcomp := component(vgin, 0x7C242E5173A32BB4, vgiterkey, func() vugu.Builder { return new(PolicyList) }).(*PolicyList)
 				vgcomp.Store = c.Store
 				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		for vgiterkeyt, g := range c.Groups() {
 			var vgiterkey interface{} = vgiterkeyt
 			_ = vgiterkey
@@ -1329,7 +1199,6 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\nlegend")
 				setWords(vgn, c.Say(g.Title))
-				vgn = addText(vgparent, "\n    ")
 				for _, k := range c.Shown(g) {
 					var vgiterkey interface{} = k
 					_ = vgiterkey
@@ -1350,20 +1219,16 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = addText(vgparent, "\n    ")
 				if len(g.More) > 0 && !c.Open(g) {
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nclass\nmore")
 					setWords(vgn, c.Say(text.More))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Unfold(g.Name) })
 				}
-				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\nbutton\ntype\nsubmit\nclass\nprimary")
 		vgn.AddAttrInterface("disabled", len(c.Store.Draft.Problems) > 0)
 		setWords(vgn, c.Say(text.Run))
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1397,25 +1262,19 @@ func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = addElement(vgparent, "\nspan\nclass\nlabel")
 			addAttribute(vgn, "title", c.Say(text.WhatIsIt))
 			setWords(vgn, c.Say(text.Fingerprint))
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\ncode\nid\nfingerprint")
 			setWords(vgn, c.Fingerprint())
-			vgn = addText(vgparent, "\n    ")
 			if c.Store.Sharable() {
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nshare")
 				setWords(vgn, c.Say(text.ShareSheet))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.ShareSheet() })
 			}
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\ncopy")
 			setWords(vgn, c.Say(text.CopyLink))
 			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.CopyLink() })
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\nspan\nclass\nnote\nrole\nstatus")
 			setWords(vgn, c.Note())
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		if !c.Store.Embed {
 			vgn = addElement(vgparent, "\ndiv\nclass\nmore-sharing")
 			{
@@ -1425,29 +1284,23 @@ func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\ncopy-command")
 				setWords(vgn, c.Say(text.CopyCommand))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.CopyCommand() })
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nqr\naria-controls\ncode")
 				addAttribute(vgn, "aria-expanded", c.Pressed(c.Store.Code != nil))
 				setWords(vgn, c.Say(text.QRCode))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.ToggleCode() })
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\ncopy-embed")
 				setWords(vgn, c.Say(text.CopyEmbed))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.CopyEmbed() })
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nsave-json")
 				vgn.AddAttrInterface("disabled", !c.Complete())
 				setWords(vgn, c.Say(text.SaveJSON))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SaveJSON() })
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nsave-csv")
 				vgn.AddAttrInterface("disabled", !c.Complete())
 				setWords(vgn, c.Say(text.SaveCSV))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SaveCSV() })
-				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\ndiv\nid\ncode")
 		addAttribute(vgn, "class", c.CodeClass())
 		{
@@ -1459,12 +1312,9 @@ func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				addAttribute(vgn, "alt", c.Say(text.QRAlt))
 				addAttribute(vgn, "src", c.CodeURL())
 			}
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\np")
 			setWords(vgn, c.CodeNote())
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		if c.Store.Embed {
 			vgn = addElement(vgparent, "\np")
 			{
@@ -1475,11 +1325,9 @@ func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				setWords(vgn, c.Say(text.OpenWhole))
 			}
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\np\nid\nverdict\nrole\nstatus")
 		addAttribute(vgn, "class", c.VerdictClass())
 		setWords(vgn, c.Verdict())
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1506,10 +1354,8 @@ func (c *TopBar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\np\nclass\nbrand")
 		vgn.SetInnerHTML(vugu.HTML("\x3Cspan class=\"mark\" aria-hidden=\"true\"\x3E\x3C/span\x3Eloadlab"))
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\np\nclass\ntagline")
 		setWords(vgn, c.Say(text.Tagline))
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\ndiv\nclass\nswitches")
 		{
 			vgparent := vgn
@@ -1533,9 +1379,7 @@ func (c *TopBar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					setWords(vgn, c.Short(l))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SetLang(l) })
 				}
-				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\ndiv\nclass\nswitch\nrole\ngroup")
 			addAttribute(vgn, "aria-label", c.Say(text.Theme))
 			{
@@ -1554,11 +1398,8 @@ func (c *TopBar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					addAttribute(vgn, "title", c.Say(t.Label))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.SetTheme(t.Name) })
 				}
-				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1585,10 +1426,8 @@ func (c *Validation) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\nh1\nid\nvalidation\ntabindex\n-1")
 		setWords(vgn, c.Say(text.Validation))
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\np\nclass\nlead")
 		setWords(vgn, c.Say(text.ValidationLead))
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\ndiv\nclass\nrun-line")
 		{
 			vgparent := vgn
@@ -1598,21 +1437,16 @@ func (c *Validation) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn.AddAttrInterface("disabled", c.Store.Proof.Running())
 			setWords(vgn, c.Say(text.ValidationRun))
 			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.StartProof() })
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nunprove")
 			setWords(vgn, c.Say(text.ValidationStop))
 			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.HideProof() })
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\nprogress\nmax\n1000")
 		addAttribute(vgn, "aria-label", c.Say(text.RunningShort))
 		addAttribute(vgn, "class", c.BarClass())
 		vgn.AddAttrInterface("value", c.Permille())
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\np\nid\nproof-status\nrole\nstatus")
 		setWords(vgn, c.Status())
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\ndiv\nclass\ncard table\nrole\nregion\ntabindex\n0")
 		addAttribute(vgn, "aria-label", c.Say(text.Validation))
 		{
@@ -1636,26 +1470,18 @@ func (c *Validation) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn = addText(vgparent, "\n          ")
 						vgn = addElement(vgparent, "\nth\nscope\ncol")
 						setWords(vgn, c.Say(text.CheckModel))
-						vgn = addText(vgparent, "\n          ")
 						vgn = addElement(vgparent, "\nth\nscope\ncol")
 						setWords(vgn, c.Say(text.Judgement))
-						vgn = addText(vgparent, "\n          ")
 						vgn = addElement(vgparent, "\nth\nscope\ncol\nclass\nn")
 						setWords(vgn, c.Say(text.Expects))
-						vgn = addText(vgparent, "\n          ")
 						vgn = addElement(vgparent, "\nth\nscope\ncol\nclass\nn")
 						setWords(vgn, c.Say(text.Measured))
-						vgn = addText(vgparent, "\n          ")
 						vgn = addElement(vgparent, "\nth\nscope\ncol")
 						setWords(vgn, c.Say(text.CheckQuantity))
-						vgn = addText(vgparent, "\n          ")
 						vgn = addElement(vgparent, "\nth\nscope\ncol")
 						setWords(vgn, c.Say(text.CheckSource))
-						vgn = addText(vgparent, "\n        ")
 					}
-					vgn = addText(vgparent, "\n      ")
 				}
-				vgn = addText(vgparent, "\n      ")
 				vgn = addElement(vgparent, "\ntbody")
 				{
 					vgparent := vgn
@@ -1681,32 +1507,22 @@ func (c *Validation) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								setWords(vgn, r.Model)
 								addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Open(event, r.Check) })
 							}
-							vgn = addText(vgparent, "\n          ")
 							vgn = addElement(vgparent, "\ntd")
 							addAttribute(vgn, "class", r.Class)
 							setWords(vgn, r.Verdict)
-							vgn = addText(vgparent, "\n          ")
 							vgn = addElement(vgparent, "\ntd\nclass\nn")
 							setWords(vgn, r.Expected)
-							vgn = addText(vgparent, "\n          ")
 							vgn = addElement(vgparent, "\ntd\nclass\nn")
 							setWords(vgn, r.Measured)
-							vgn = addText(vgparent, "\n          ")
 							vgn = addElement(vgparent, "\ntd")
 							setWords(vgn, r.Quantity)
-							vgn = addText(vgparent, "\n          ")
 							vgn = addElement(vgparent, "\ntd\nclass\nsource")
 							setWords(vgn, r.Source)
-							vgn = addText(vgparent, "\n        ")
 						}
 					}
-					vgn = addText(vgparent, "\n      ")
 				}
-				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1749,9 +1565,7 @@ func (c *WatchSide) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				addProperty(vgn, "selected", p.Chosen)
 				setWords(vgn, p.Name)
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\ndiv\nclass\nlive-stage")
 		{
 			vgparent := vgn
@@ -1771,7 +1585,6 @@ func (c *WatchSide) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					setWords(vgn, t.Words)
 				}
 			}
-			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\ndiv\nclass\nlive-picture\nrole\nimg")
 			addAttribute(vgn, "aria-label", c.Label())
 			{
@@ -1787,14 +1600,10 @@ func (c *WatchSide) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgcomp.Value = "true"
 					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
-				vgn = addText(vgparent, "\n    ")
 			}
-			vgn = addText(vgparent, "\n  ")
 		}
-		vgn = addText(vgparent, "\n  ")
 		vgn = addElement(vgparent, "\np\nclass\nlive-servers\naria-hidden\ntrue")
 		setWords(vgn, c.Servers())
-		vgn = addText(vgparent, "\n  ")
 		{
 			vgcomp := component(vgin, 0x2B37FFAD20162184, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
 			vgcomp.ID = c.Side.NumbersID()
@@ -1804,7 +1613,6 @@ func (c *WatchSide) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgcomp.Value = "off"
 			vgn = addComponent(vgout, vgparent, vgcomp)
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }
@@ -1845,14 +1653,11 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nh2")
 					setWords(vgn, c.Say(text.LiveTitle))
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-close\nclass\nicon remove")
 					addAttribute(vgn, "aria-label", c.Say(text.LiveClose))
 					addAttribute(vgn, "title", c.Say(text.LiveClose))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Close() })
-					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\ndiv\nclass\nlive-sides")
 				{
 					vgparent := vgn
@@ -1864,7 +1669,6 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgcomp.Store = c.Store
 						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
-					vgn = addText(vgparent, "\n      ")
 					if len(c.Store.Watch.Sides) > 1 {
 						{
 							vgcomp := component(vgin, 0x5D1A21CDF7B9BC33, vgiterkey, func() vugu.Builder { return new(WatchSide) }).(*WatchSide)
@@ -1873,9 +1677,7 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgn = addComponent(vgout, vgparent, vgcomp)
 						}
 					}
-					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\ndiv\nclass\nlive-line live-controls")
 				{
 					vgparent := vgn
@@ -1885,23 +1687,19 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn.AddAttrInterface("disabled", !c.Store.Watch.Ready())
 					setWords(vgn, c.Play())
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Toggle() })
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-back\nclass\nicon live-back")
 					addAttribute(vgn, "aria-label", c.Say(text.LiveBack))
 					addAttribute(vgn, "title", c.Say(text.LiveBack))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Step(-1) })
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-step\nclass\nicon live-step")
 					addAttribute(vgn, "aria-label", c.Say(text.LiveStep))
 					addAttribute(vgn, "title", c.Say(text.LiveStep))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Step(1) })
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\ninput\ntype\nrange\nmin\n0\nmax\n1000\nstep\n1")
 					addAttribute(vgn, "aria-label", c.Say(text.LiveMoment))
 					addAttribute(vgn, "aria-valuetext", c.Moment())
 					addAttribute(vgn, "id", store.SlideID)
 					addProperty(vgn, "value", c.Position())
-					vgn = addText(vgparent, "\n      ")
 					{
 						vgcomp := component(vgin, 0xE747FE69884E20FC, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
 						vgcomp.ID = store.TimeID
@@ -1911,14 +1709,12 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgcomp.Value = "true"
 						vgn = addComponent(vgout, vgparent, vgcomp)
 					}
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nlabel\nclass\nlive-speed")
 					{
 						vgparent := vgn
 						_ = vgparent
 						vgn = addElement(vgparent, "\nspan")
 						setWords(vgn, c.Say(text.LiveSpeed))
-						vgn = addText(vgparent, "\n        ")
 						vgn = addElement(vgparent, "\nselect\nid\nwatch-speed")
 						addHandler(vgn, "change", func(event vugu.DOMEvent) { c.SetSpeed(event) })
 						{
@@ -1935,13 +1731,9 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								addProperty(vgn, "selected", x.Chosen)
 								setWords(vgn, x.Name)
 							}
-							vgn = addText(vgparent, "\n        ")
 						}
-						vgn = addText(vgparent, "\n      ")
 					}
-					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\nform\nclass\nlive-line\nnovalidate\n")
 				addHandler(vgn, "submit", func(event vugu.DOMEvent) { c.Go(event) })
 				{
@@ -1959,7 +1751,6 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						addProperty(vgn, "value", c.Store.Watch.Typed[0])
 						addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Type(event, 0) })
 					}
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nlabel")
 					{
 						vgparent := vgn
@@ -1971,33 +1762,25 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						addProperty(vgn, "value", c.Store.Watch.Typed[1])
 						addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Type(event, 1) })
 					}
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nbutton\ntype\nsubmit\nid\nwatch-go")
 					setWords(vgn, c.Say(text.LiveShow))
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-earlier")
 					vgn.AddAttrInterface("disabled", c.Store.Watch.From == 0)
 					setWords(vgn, c.Say(text.LiveEarlier))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Move(-1) })
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-later")
 					vgn.AddAttrInterface("disabled", c.Store.Watch.AtEnd())
 					setWords(vgn, c.Say(text.LiveLater))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Move(1) })
-					vgn = addText(vgparent, "\n      ")
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-scale")
 					addAttribute(vgn, "aria-pressed", c.Pressed(c.Store.Watch.OwnScale))
 					setWords(vgn, c.Say(text.LiveOwnScale))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.SetOwnScale(!c.Store.Watch.OwnScale) })
-					vgn = addText(vgparent, "\n    ")
 				}
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\np\nclass\nerror\nrole\nalert")
 				setWords(vgn, c.Wrong())
-				vgn = addText(vgparent, "\n    ")
 				vgn = addElement(vgparent, "\np\nclass\nlive-help")
 				setWords(vgn, c.Help())
-				vgn = addText(vgparent, "\n    ")
 				{
 					vgcomp := component(vgin, 0xC6296EA2C30230A7, vgiterkey, func() vugu.Builder { return new(Held) }).(*Held)
 					vgcomp.ID = store.SaidID
@@ -2007,10 +1790,8 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgcomp.Value = "polite"
 					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
-				vgn = addText(vgparent, "\n  ")
 			}
 		}
-		vgn = addText(vgparent, "\n")
 	}
 	return vgout
 }

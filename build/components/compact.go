@@ -57,6 +57,7 @@ func compact(source string) string {
 	for _, r := range rules {
 		source = r.pattern.ReplaceAllString(source, r.call)
 	}
+	source = withoutIndentation(source)
 	return given.ReplaceAllStringFunc(source, func(found string) string {
 		m := given.FindStringSubmatch(found)
 		if slices.Contains(typed, m[1]) {
@@ -64,6 +65,25 @@ func compact(source string) string {
 		}
 		return "addAttribute(vgn, " + m[1] + ", "
 	})
+}
+
+// indentation is a call for the white space between the lines of a component.
+var indentation = regexp.MustCompile(`^\s*vgn = addText\(vgparent, "\\n *"\)$`)
+
+// withoutIndentation leaves out the white space behind a node, which lays
+// nothing out: what stands in one line of text is written in one line. That
+// before the first node stays, as an element without any child would keep the
+// children that it had.
+func withoutIndentation(source string) string {
+	lines := strings.Split(source, "\n")
+	var kept []string
+	for i, line := range lines {
+		if i > 0 && indentation.MatchString(line) && strings.TrimSpace(lines[i-1]) != "_ = vgparent" {
+			continue
+		}
+		kept = append(kept, line)
+	}
+	return strings.Join(kept, "\n")
 }
 
 // unquote reads a string literal.

@@ -12,6 +12,8 @@ func TestWhatIsRepeatedBecomesACall(t *testing.T) {
 			"vgn = addElement(nil, \"\\np\")\n\tvgout.Out = append(vgout.Out, vgn)\n"},
 		"an attribute of another kind": {"vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: \"\", Data: \"p\", Attr: []vugu.VGAttribute{{Namespace: \"xlink\", Key: \"href\", Val: \"#\"}}}\n",
 			"vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: \"\", Data: \"p\", Attr: []vugu.VGAttribute{{Namespace: \"xlink\", Key: \"href\", Val: \"#\"}}}\n"},
+		"indentation": {"_ = vgparent\n\tvgn = addText(vgparent, \"\\n  \")\n\tf()\n\tvgn = addText(vgparent, \"\\n  \")\n\tvgn = addText(vgparent, \" \")\n",
+			"_ = vgparent\n\tvgn = addText(vgparent, \"\\n  \")\n\tf()\n\tvgn = addText(vgparent, \" \")\n"},
 		"an attribute that changes": {`vgn.AddAttrInterface("class", c.Class())`, `addAttribute(vgn, "class", c.Class())`},
 		"a flag":                    {`vgn.AddAttrInterface("disabled", c.Off())`, `vgn.AddAttrInterface("disabled", c.Off())`},
 		"a handler": {"vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{\n\tEventType: \"click\",\n\tFunc:      func(event vugu.DOMEvent) { c.F(func() {}) },\n\t// TODO: more\n})\n",

@@ -323,7 +323,7 @@ func TestAReplayThatFailsIsSaid(t *testing.T) {
 	b.before(`{
 		const start = Worker.prototype.postMessage;
 		Worker.prototype.postMessage = function (message, ...rest) {
-			if (window.deadly && message instanceof Uint8Array && message[0] == 12) { message = message.slice(0, 3); rest = []; }
+			if (window.deadly && message instanceof Uint8Array && message[0] == 13) { message = message.slice(0, 3); rest = []; }
 			return start.call(this, message, ...rest);
 		};
 	}`)
