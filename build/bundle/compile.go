@@ -22,11 +22,15 @@ var thrifty = []string{
 	"runtime", "fmt", "reflect", "net/...", "image/jpeg", "html", "log", "os", "io/...", "path/...", "time", "syscall/...", "text/...",
 }
 
-// program compiles the WebAssembly program: without debugging tables, and
-// without the back ends of gonum/plot that only the tag minimal leaves out.
+// program compiles the WebAssembly program: without debugging tables, without
+// the decoders that nobody calls, and without the back ends of gonum/plot that only the tag minimal leaves out.
 func program() ([]byte, error) {
 	name := filepath.Join("build", "out", "loadlab.wasm")
-	more := []string{"-tags=minimal"}
+	files, err := overlay(filepath.Join("build", "out", "overlay"))
+	if err != nil {
+		return nil, err
+	}
+	more := []string{"-tags=minimal", "-overlay=" + files}
 	for _, p := range thrifty {
 		more = append(more, "-gcflags="+p+"=-l")
 	}
