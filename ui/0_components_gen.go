@@ -1716,6 +1716,7 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn = addElement(vgparent, "\nspan")
 						setWords(vgn, c.Say(text.LiveSpeed))
 						vgn = addElement(vgparent, "\nselect\nid\nwatch-speed")
+						addAttribute(vgn, "aria-label", c.Say(text.LiveSpeed))
 						addHandler(vgn, "change", func(event vugu.DOMEvent) { c.SetSpeed(event) })
 						{
 							vgparent := vgn

@@ -48,6 +48,8 @@ func TestNothingSeriousForAxe(t *testing.T) {
 		{"embedded", 360, "/?embed=1#" + small},
 		{"a pinned pair, dark", 1280, "/?theme=dark&pin=" + strings.ReplaceAll(strings.ReplaceAll(small, "&", "%26"), "=", "%3D") + "#" + small + "&seed=5"},
 		{"several seeds", 360, "/#" + small + "&seeds=3"},
+		{"the queues, light", 1280, "/?theme=light&watch=1m~10s~1m4s#" + small},
+		{"the queues, dark", 360, "/?theme=dark&watch=1m~10s~1m4s#" + small},
 	} {
 		b := newTab(t)
 		b.do(chromedp.EmulateViewport(v.width, 900))
