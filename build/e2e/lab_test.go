@@ -36,6 +36,7 @@ type times struct {
 type document struct {
 	Link        string
 	Fingerprint string
+	Seconds     float64
 	Policies    []struct {
 		Policy   string
 		Response times

@@ -1,0 +1,177 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// timeline notes when things come to be on the page, in milliseconds since the
+// navigation, and what the workers do.
+const timeline = `{
+	window.moments = {};
+	const note = (what, here) => { if (!(what in moments) && here) moments[what] = performance.now(); };
+	new MutationObserver(() => {
+		note("component", document.querySelector("#run, #cancel"));
+	}).observe(document, {subtree: true, childList: true});
+	const frame = () => {
+		const image = document.querySelector("#figure img");
+		if (image && image.complete && image.naturalWidth) {
+			note("figure", true);
+			if (document.querySelector("#figure[aria-busy=false]") && document.querySelector("#summary tbody tr") && !document.querySelector("tr.pending")) {
+				note("complete", true);
+				return;
+			}
+		}
+		setTimeout(frame, 4);
+	};
+	frame();
+	const Original = Worker;
+	window.crew = [];
+	window.Worker = class extends Original {
+		constructor(...a) {
+			super(...a);
+			this.born = performance.now();
+			this.jobs = [];
+			this.addEventListener("message", () => {
+				const now = performance.now();
+				if (this.ready === undefined) this.ready = now - this.born;
+				else if (this.jobs.length) this.jobs.at(-1).to = now;
+			});
+			crew.push(this);
+		}
+		postMessage(m, ...a) {
+			if (m instanceof Uint8Array || m instanceof ArrayBuffer) this.jobs.push({from: performance.now()});
+			return super.postMessage(m, ...a);
+		}
+		terminate() { this.ended = performance.now(); return super.terminate(); }
+	};
+}`
+
+// benching skips a test unless LOADLAB_BENCH is set: it measures, and as
+// machines and their other work differ, it asserts nothing.
+func benching(t *testing.T) {
+	t.Helper()
+	if os.Getenv("LOADLAB_BENCH") == "" {
+		t.Skip("LOADLAB_BENCH is not set")
+	}
+}
+
+// spread prints the least, the median and the largest of some times.
+func spread(t *testing.T, what string, ms []float64) {
+	t.Helper()
+	if len(ms) == 0 {
+		t.Fatalf("%s: not seen", what)
+	}
+	slices.Sort(ms)
+	t.Logf("%-52s %6.0f ms least, %6.0f median, %6.0f most of %d", what, ms[0], ms[len(ms)/2], ms[len(ms)-1], len(ms))
+}
+
+// TestTimeline prints what a reader waits for when the page opens with its
+// first experiment of 2.9 million requests: for the first time, and again.
+func TestTimeline(t *testing.T) {
+	benching(t)
+	for _, reader := range []struct {
+		name string
+		tab  func(*testing.T) *tab
+	}{{"first visit", newVisitor}, {"again", newTab}} {
+		times := make(map[string][]float64)
+		for range 7 {
+			b := reader.tab(t)
+			b.before(timeline)
+			b.open("/?lang=en")
+			b.finished()
+			for what, ms := range evaluate[map[string]float64](b, `(() => {
+				const [navigation] = performance.getEntriesByType("navigation");
+				const [started] = performance.getEntriesByName("loadlab-started");
+				return {byte: navigation.responseStart, compiled: started.startTime, component: moments.component,
+					figure: moments.figure, complete: moments.complete, worker: Math.max(...crew.map(w => w.ready || 0))};
+			})()`) {
+				times[what] = append(times[what], ms)
+			}
+		}
+		for _, m := range []struct{ key, what string }{
+			{"byte", "first byte"}, {"compiled", "program compiled and started"}, {"component", "first component (goal 500)"},
+			{"worker", "the slowest worker's start (goal 100 when idle)"}, {"figure", "first figure, of some policies"}, {"complete", "figure of all policies (goal 2000)"},
+		} {
+			spread(t, reader.name+": "+m.what, times[m.key])
+		}
+	}
+}
+
+// TestEditing prints how long an edit of an experiment of a million requests
+// takes to its new figure.
+func TestEditing(t *testing.T) {
+	benching(t)
+	b := newTab(t)
+	b.before(timeline)
+	b.open("/?lang=en#v=1&policies=random,powerofk:k=2&time=2400s&window=40s&senders=200")
+	b.finished()
+	spread(t, "an edit of a million requests, to its figure (500)", evaluate[[]float64](b, `(async () => {
+		const times = [], field = document.querySelector("#set-senders");
+		for (let i = 0; i < 8; i++) {
+			const start = performance.now(), link = document.querySelector(".result").dataset.link;
+			field.value = 201 + i;
+			field.dispatchEvent(new Event("input", {bubbles: true}));
+			while (document.querySelector(".result").dataset.link == link || document.querySelector("tr.pending") || !document.querySelector("#figure[aria-busy=false] img")) await new Promise(done => setTimeout(done, 2));
+			await document.querySelector("#figure img").decode();
+			times.push(performance.now() - start);
+			await new Promise(done => setTimeout(done, 300));
+		}
+		return times;
+	})()`))
+}
+
+// TestCancelling prints how long it takes from the click until the workers
+// that were busy are ended and their successors ready.
+func TestCancelling(t *testing.T) {
+	benching(t)
+	b := newTab(t)
+	b.before(timeline)
+	b.open("/?lang=en#" + long)
+	b.wait(`document.querySelector("#summary tbody tr:not(.pending)")`)
+	var times []float64
+	for range 5 {
+		times = append(times, evaluate[float64](b, `(async () => {
+			const start = performance.now(), before = crew.length;
+			document.querySelector("#cancel").click();
+			while (crew.length == before || !crew.slice(before).every(w => w.ready !== undefined)) await new Promise(done => setTimeout(done, 2));
+			return performance.now() - start;
+		})()`))
+		b.do(chromedp.Click(chromedp.CSS("#run")))
+		b.wait(`document.querySelector("#cancel")`)
+		b.within(300e6, `false`)
+	}
+	b.do(chromedp.Click(chromedp.CSS("#cancel")))
+	spread(t, "cancel, to free cores and new workers (200)", times)
+}
+
+// TestWorkersAgainstNative prints how long the engine takes in a worker of the
+// browser and natively, a line a policy, on the lab workload.
+func TestWorkersAgainstNative(t *testing.T) {
+	benching(t)
+	b := newTab(t)
+	b.before(timeline)
+	for _, policy := range strings.Fields("random roundrobin hash powerofk:k=2 leastloaded powerofkfresh:k=2 leastwork leastconn leastoutstanding peakewma nginxewma leasttime") {
+		link := "v=1&policies=" + policy + "&requests=1000000&window=1m0s&seeds=5"
+		b.open("about:blank")
+		b.open("/?lang=en#" + link)
+		if evaluate[bool](b, `Boolean(document.querySelector("#run"))`) {
+			b.do(chromedp.Click(chromedp.CSS("#run")))
+		}
+		b.finished()
+		inTab := evaluate[float64](b, `Math.min(...crew.flatMap(w => w.jobs).filter(j => j.to).map(j => j.to - j.from).filter(ms => ms > 20))`)
+		least := 1e9
+		for range 3 {
+			if s := computed(t, strings.TrimSuffix(link, "&seeds=5")).Seconds; s < least {
+				least = s
+			}
+		}
+		t.Logf("%-20s native %6.1f ns a request, Chromium %6.1f, %5.2fx", policy, least*1000, inTab, inTab/least/1000)
+	}
+}
