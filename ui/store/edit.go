@@ -1,9 +1,14 @@
 package store
 
 // Settle is how long an edit must rest before a small experiment runs by
-// itself, in milliseconds: longer than between two keys, shorter than
-// patience.
-const settle = 500
+// itself, in milliseconds: about as long as between two keys. A run that comes
+// too early costs little, as the next key ends it; one that comes late is what
+// the reader waits for.
+const settle = 150
+
+// word is how soon edits must follow each other to be taken back as one, in
+// milliseconds.
+const word = 500
 
 // Small is the largest expected number of requests with which an experiment
 // runs by itself after an edit.
@@ -42,7 +47,7 @@ func (s *Store) Small() bool {
 // a moment, as keys of one word do, are one.
 func (s *Store) remember(before string) {
 	now := s.window.Now()
-	if len(s.undo) == 0 || now-s.lastEdit > settle {
+	if len(s.undo) == 0 || now-s.lastEdit > word {
 		s.undo = append(s.undo, before)
 		s.undo = s.undo[max(0, len(s.undo)-mostUndo):]
 	}

@@ -12,6 +12,11 @@ import (
 // report more often; a page drawn at every report would do nothing else.
 const tick = 200
 
+// partial is how long a part's result waits for others to be drawn with it, in
+// milliseconds: a figure of some parts that is out of date before it is drawn
+// only delays the one of all.
+const partial = 250
+
 // start begins a run of the draft.
 func (s *Store) start() {
 	e := s.Draft.Experiment
@@ -116,7 +121,11 @@ func (s *Store) Finished(run uint64, i int, r *measure.Result) {
 	if p := s.part(run, i); p != nil {
 		p.Result = r
 		s.settled()
-		s.Redraw()
+		if s.Run != nil && s.Run.Running() {
+			s.window.After(partial, s.Redraw)
+		} else {
+			s.Redraw()
+		}
 	}
 }
 

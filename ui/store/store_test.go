@@ -80,6 +80,8 @@ func TestResultsComePolicyByPolicy(t *testing.T) {
 	p.answer(1)
 	must(t, "complete", p.Run.Complete(), false)
 	must(t, "running", p.Run.Running(), true)
+	must(t, "drawings at once", len(p.engine.draws), 0)
+	p.window.pass(partial)
 	must(t, "drawings", len(p.engine.draws), 1)
 	d := p.engine.draws[0]
 	if d.Results[0] != nil || d.Results[1] == nil || d.Width != 800 || d.Scale != 2 {
@@ -99,6 +101,7 @@ func TestWhatBelongsToAnOlderRunIsDropped(t *testing.T) {
 	p := open("", small)
 	old := p.engine.runs[0]
 	p.answer(0)
+	p.window.pass(partial)
 	drawing := p.engine.draws[0].ID
 	p.Edit(func(d *Draft) { d.Set("servers", "12") })
 	p.Start()
@@ -211,6 +214,7 @@ func TestViewSettingsStayInTheQuery(t *testing.T) {
 func TestTheFigureIsDrawnAnewWhenItWouldLookDifferent(t *testing.T) {
 	p := open("", small)
 	p.answer(0)
+	p.window.pass(partial)
 	must(t, "drawings", len(p.engine.draws), 1)
 	p.Redraw()
 	must(t, "without a change", len(p.engine.draws), 1)
@@ -235,6 +239,7 @@ func TestDrawingWaitsForTheLayout(t *testing.T) {
 	p := open("", small)
 	p.window.width = 0
 	p.answer(0)
+	p.window.pass(partial)
 	must(t, "drawings", len(p.engine.draws), 0)
 	p.window.width = 640
 	p.window.pass(100)

@@ -77,6 +77,7 @@ func (b *Bridge) Run(id uint64, link string, jobs []experiment.Job) {
 		list[i] = crew.Job{ID: b.lastID, Message: protocol.Encode(protocol.Run{ID: b.lastID, Link: link, Policy: j.Policy, Seed: j.Seed})}
 	}
 	b.engines.Add(list...)
+	b.drawer.Start() // it is ready when there is something to draw
 }
 
 // Cancel drops what runs.

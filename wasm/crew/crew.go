@@ -60,7 +60,7 @@ type seat struct {
 }
 
 // New returns a crew of size seats. Workers are started when there is work for
-// them. Report is called with every Progress and every answer that
+// them, or by Start. Report is called with every Progress and every answer that
 // belongs to a job under way, and with one Failure for a job that killed its
 // workers.
 func New(size int, spawn Spawn, report func(protocol.Message)) *Crew {
@@ -69,6 +69,16 @@ func New(size int, spawn Spawn, report func(protocol.Message)) *Crew {
 		c.seats = append(c.seats, &seat{})
 	}
 	return c
+}
+
+// Start starts the workers that were never started, so that they are ready when
+// there is work for them.
+func (c *Crew) Start() {
+	for _, s := range c.seats {
+		if s.worker == nil && s.deaths == 0 {
+			c.start(s)
+		}
+	}
 }
 
 // Add hands jobs to the crew; they are begun in this order.

@@ -76,6 +76,11 @@ func TestWorkersAreStartedForWorkOnly(t *testing.T) {
 	if len(s.puppets) != 1 {
 		t.Errorf("%d workers for one job", len(s.puppets))
 	}
+	s.Start()
+	s.Start()
+	if len(s.puppets) != 8 || len(s.puppets[1].posted) != 0 {
+		t.Errorf("%d workers after all were started", len(s.puppets))
+	}
 }
 
 func TestADeadWorkersJobIsTriedOnceMore(t *testing.T) {
