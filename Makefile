@@ -63,9 +63,11 @@ mutate: ## how many small changes of the simulator the tests notice (N=150 drawn
 tools:
 	@$(GO) run ./build/check -tools
 
-bench: site ## how fast engine and drawing are, natively, and how long a reader waits for a figure in Chromium
+bench: site ## how fast engine, drawing and page are, natively, in Node and in Chromium; prints only (some ten minutes)
+	@$(GO) run ./build/bench
 	$(GO) test -run '^$$' -bench . -benchtime 300ms ./sim/...
-	LOADLAB_BENCH=1 $(GO) test -tags e2e -count=1 -run 'Redrawing' -v ./build/e2e
+	LOADLAB_BENCH=1 $(GO) test -tags e2e -count=1 -timeout 30m -v \
+		-run 'TestRedrawing|TestTimeline|TestEditing|TestCancelling|TestWorkersAgainstNative' ./build/e2e
 
 .PHONY: help run site release-site single release check-reproducible generate font fmt check test test-browsers test-platforms cover mutate tools bench
 .DEFAULT_GOAL := help

@@ -39,8 +39,9 @@ func (r *Recorder) serveLines(b *Batch) {
 	w.sample.AddAll(r.difference(b.Finish, b.Arrival))
 	if w.counts == all && r.setup.Timeout == 0 {
 		r.wait.AddAll(r.difference(b.Start, b.Arrival))
+		all := r.result.Servers
 		for _, s := range b.Server {
-			r.result.Servers[s].Served++
+			all[s].Served++
 		}
 	} else if w.counts != none {
 		for i, at := range b.Arrival {
@@ -69,18 +70,19 @@ func (r *Recorder) difference(a, b []int64) []int64 {
 // are unfinished there, and how long they keep them busy.
 func (r *Recorder) occupy(b *Batch, window int32) {
 	waiting, busy, end := &r.waiting, &r.busy, r.result.End
-	shift := waiting.shift & 63 // of both
+	limit, shift := waiting.end, waiting.shift&63 // of both
+	waits, works, rows, all := waiting.now, busy.now, r.row, r.result.Servers
 	starts, finishes, servers := b.Start[:len(b.Arrival)], b.Finish[:len(b.Arrival)], b.Server[:len(b.Arrival)]
 	for i, arrival := range b.Arrival {
 		start, finish, server := starts[i], finishes[i], servers[i]
 		if finish > end {
 			end = finish
 		}
-		r.result.Servers[server].Busy += finish - start
-		row := r.row[server]
-		if finish <= waiting.end {
-			waiting.now[row] += (finish - arrival) >> shift
-			busy.now[row] += (finish - start) >> shift
+		all[server].Busy += finish - start
+		row := rows[server]
+		if finish <= limit {
+			waits[row] += (finish - arrival) >> shift
+			works[row] += (finish - start) >> shift
 			continue
 		}
 		waiting.add(row, window, arrival, finish)

@@ -42,11 +42,7 @@ func (r *random) Pick(int32) int32 { return int32(r.stream.Intn(r.n)) }
 
 // PickAll implements Batcher.
 func (r *random) PickAll(_, servers []int32) {
-	stream, n := r.stream, r.n
-	for i := range servers {
-		servers[i] = int32(stream.Intn(n))
-	}
-	r.stream = stream
+	r.stream.IntnAll(r.n, servers)
 }
 
 var roundRobinInfo = Info{

@@ -81,6 +81,21 @@ func (r *Stream) Intn(n int) int {
 	return int(p >> 32)
 }
 
+// IntnAll sets out to as many draws of Intn(n).
+func (r *Stream) IntnAll(n int, out []int32) {
+	s, m := *r, uint64(n)
+	for i := range out {
+		p := (s.Uint64() >> 32) * m
+		if uint32(p) < uint32(m) {
+			*r = s
+			p = r.reject(p, m)
+			s = *r
+		}
+		out[i] = int32(p >> 32)
+	}
+	*r = s
+}
+
 // reject redraws while the low half falls into the part that would make small
 // results more likely; it is rarely entered, and apart to keep Intn small.
 //

@@ -138,3 +138,21 @@ func TestUniformAndExponentialMoments(t *testing.T) {
 		t.Errorf("means %.4f %.4f %.4f", u/n, e/n, e2/n)
 	}
 }
+
+// TestDrawingAllIsDrawingOneByOne includes numbers for which many draws are
+// rejected.
+func TestDrawingAllIsDrawingOneByOne(t *testing.T) {
+	for _, n := range []int{1, 2, 3, 100, 1<<31 - 1, 1<<30 + 1} {
+		a, b := New(1, "all", n), New(1, "all", n)
+		out := make([]int32, 1000)
+		a.IntnAll(n, out)
+		for i, got := range out {
+			if want := b.Intn(n); int(got) != want {
+				t.Fatalf("n=%d: draw %d is %d, want %d", n, i, got, want)
+			}
+		}
+		if a != b {
+			t.Errorf("n=%d: the streams differ afterwards", n)
+		}
+	}
+}

@@ -82,6 +82,28 @@ func (g *gaps) next() int64 {
 	}
 }
 
+// poisson sets out to the arrivals from next on that are before until. It
+// returns how many, and the arrival after them. It does what next does, with all
+// that changes at hand, as most runs are Poisson and every request has a gap.
+func (g *gaps) poisson(out []int64, next, until int64) (int, int64) {
+	stream, mean, rest := g.stream, g.mean, g.rest
+	n := 0
+	for ; n < len(out) && next < until; n++ {
+		out[n] = next
+		gap := float64(mean*-rng.Log(stream.Open())) + rest
+		if gap > never {
+			gap = never
+		}
+		d := int64(gap)
+		rest = gap - float64(d)
+		if next += d; next > never {
+			next = never
+		}
+	}
+	g.stream, g.rest, g.at = stream, rest, next
+	return n, next
+}
+
 // never is an instant that no run reaches, about 146 years.
 const never = 0x1p62
 

@@ -75,15 +75,18 @@ func (s *Source) Fill(b *Batch) int {
 	s.setup.Demand.Fill(&s.demand, b.Demand[:n])
 	s.send(b.Sender[:n])
 	if s.setup.Balancers > 1 {
-		for i := range b.Balancer[:n] {
-			b.Balancer[i] = int32(s.balancer.Intn(s.setup.Balancers))
-		}
+		s.balancer.IntnAll(s.setup.Balancers, b.Balancer[:n])
 	}
 	return n
 }
 
 // arrive draws arrivals until the end of the stream; it returns how many.
 func (s *Source) arrive(out []int64) int {
+	if s.gaps.process == Poisson {
+		n := 0
+		n, s.next = s.gaps.poisson(out, s.next, s.until)
+		return n
+	}
 	for i := range out {
 		if s.next >= s.until {
 			return i
