@@ -8,7 +8,7 @@ const settle = 150
 
 // word is how soon edits must follow each other to be taken back as one, in
 // milliseconds.
-const word = 500
+const word = 1000
 
 // Small is the largest expected number of requests with which an experiment
 // runs by itself after an edit.
