@@ -60,6 +60,9 @@ cover: ## how much of sim the tests reach, by function and in all
 mutate: ## how many small changes of the simulator the tests notice (N=150 drawn at random, some ten minutes; N=0 for all)
 	@$(GO) run ./build/mutate -n $(or $(N),150)
 
+soak: site ## walk through the page at random and watch its memory (SOAK=5m, or 1h; SOAK_SEED=1)
+	LOADLAB_SOAK=$(or $(SOAK),5m) LOADLAB_SOAK_SEED=$(or $(SOAK_SEED),1) $(GO) test -tags e2e -count=1 -timeout 12h -run TestSoak -v ./build/e2e
+
 tools:
 	@$(GO) run ./build/check -tools
 
@@ -69,5 +72,5 @@ bench: site ## how fast engine, drawing and page are, natively, in Node and in C
 	LOADLAB_BENCH=1 $(GO) test -tags e2e -count=1 -timeout 30m -v \
 		-run 'TestRedrawing|TestTimeline|TestEditing|TestCancelling|TestWorkersAgainstNative' ./build/e2e
 
-.PHONY: help run site release-site single release check-reproducible generate font fmt check test test-browsers test-platforms cover mutate tools bench
+.PHONY: help run site release-site single release check-reproducible generate font fmt check test test-browsers test-platforms cover mutate soak tools bench
 .DEFAULT_GOAL := help

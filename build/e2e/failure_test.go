@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -94,4 +95,45 @@ func TestStorageMayBeRefused(t *testing.T) {
 	b.finished()
 	b.do(chromedp.Click(chromedp.CSS(`.switch [lang="zh"]`)))
 	b.wait(`document.querySelector("#run").textContent == "运行"`)
+}
+
+// TestAJobThatKillsItsWorkersIsGivenUpAfterOneMoreTry kills whoever runs the
+// first policy: it is tried once more, then reported with what to do, and the
+// other policies' results stand.
+func TestAJobThatKillsItsWorkersIsGivenUpAfterOneMoreTry(t *testing.T) {
+	b := newTab(t)
+	b.before(watchWorkers)
+	b.before(`{
+		window.killed = 0;
+		const post = Worker.prototype.postMessage;
+		Worker.prototype.postMessage = function (m, ...rest) {
+			const run = m instanceof Uint8Array && new TextDecoder().decode(m).includes("v=1&");
+			if (run && window.victim === undefined) {
+				window.victim = m.slice(); // its policy is the first
+			}
+			const same = run && m.length == victim.length && m.every((byte, i) => byte == victim[i]);
+			if (same) {
+				window.killed++;
+				this.terminate();
+				setTimeout(() => this.onerror(new ErrorEvent("error", {message: "out of memory", cancelable: true})), 20);
+				return;
+			}
+			return post.call(this, m, ...rest);
+		};
+	}`)
+	b.open("/?lang=en#" + small)
+	b.wait(`[...document.querySelectorAll(".warning")].some((w) => w.textContent.includes("out of memory"))`)
+	if got := evaluate[int](b, `killed`); got != 2 {
+		t.Errorf("the job was tried %d times, not twice", got)
+	}
+	b.wait(`document.querySelectorAll("#summary tbody tr:not(.pending)").length == 1 && document.querySelector("#figure img").complete`)
+	if words := evaluate[string](b, `document.querySelector(".warning").textContent`); !strings.Contains(words, "again") {
+		t.Errorf("the warning does not say what to do: %s", words)
+	}
+	// Run is there to try it again.
+	b.do(chromedp.Evaluate[chromedp.Void](`window.victim = new Uint8Array(0)`))
+	b.do(chromedp.Click(chromedp.CSS("#run")))
+	b.ran(small)
+	b.wait(`!document.querySelector("tr.pending") && document.querySelectorAll("#summary tbody tr").length == 2`)
+	b.agrees(small)
 }

@@ -64,7 +64,7 @@ func run(n int, seed int64, jobs int, list bool) error {
 	return report(try(mutants, jobs))
 }
 
-// try tests mutants, several at once.
+// try tests mutants, several at once, and prints at once which survived.
 func try(mutants []mutant, jobs int) []outcome {
 	outcomes := make([]outcome, len(mutants))
 	next := make(chan int)
@@ -73,6 +73,9 @@ func try(mutants []mutant, jobs int) []outcome {
 		wait.Go(func() {
 			for i := range next {
 				outcomes[i] = test(mutants[i])
+				if o := outcomes[i]; !o.killed && !o.broken && excuse(o.mutant) == "" {
+					fmt.Println("survived:", o.mutant)
+				}
 			}
 		})
 	}
@@ -84,7 +87,7 @@ func try(mutants []mutant, jobs int) []outcome {
 	return outcomes
 }
 
-// report prints what survived and whether the goal is met.
+// report prints what cannot be noticed, and whether the goal is met.
 func report(outcomes []outcome) error {
 	killed, excused, broken := 0, 0, 0
 	for _, o := range outcomes {
@@ -96,8 +99,6 @@ func report(outcomes []outcome) error {
 		case excuse(o.mutant) != "":
 			excused++
 			fmt.Printf("no difference: %s (%s)\n", o.mutant, excuse(o.mutant))
-		default:
-			fmt.Println("survived:", o.mutant)
 		}
 	}
 	tried := len(outcomes) - broken - excused

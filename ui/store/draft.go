@@ -30,7 +30,7 @@ func NewDraft(fragment string) Draft {
 		if key == "" {
 			continue
 		}
-		if lookup(key) == nil && (key != "v" || value != link.Version) {
+		if _, again := d.texts[key]; !again && lookup(key) == nil && (key != "v" || value != link.Version) {
 			d.order = append(d.order, key)
 		}
 		d.texts[key] = value
@@ -152,9 +152,10 @@ func (d *Draft) Strays() []Stray {
 			continue
 		}
 		s := Stray{Key: p.Key, Message: p.String()}
-		for _, key := range d.order {
+		for _, key := range d.order[:min(len(d.order), link.MaxProblems)] { // later ones were not looked at
 			if quantity.Quote(key) == p.Key {
 				s.Key = key
+				break
 			}
 		}
 		strays = append(strays, s)

@@ -22,14 +22,16 @@ var (
 
 // Running.
 var (
-	Run          = Phrase{"Run", "Запустить", "运行"}
-	Cancel       = Phrase{"Cancel", "Остановить", "停止"}
-	Running      = Phrase{"Simulating: %s", "Симуляция: %s", "正在模拟：%s"}
-	Elapsed      = Phrase{"%s elapsed", "прошло %s", "已用 %s"}
-	Remaining    = Phrase{"about %s left", "осталось около %s", "约剩 %s"}
-	Finished     = Phrase{"Finished: %s requests in %s", "Готово: запросов — %s, время — %s", "完成：%s 个请求，用时 %s"}
-	Stopped      = Phrase{"Stopped: %d of %d parts are finished", "Остановлено: готово частей — %d из %d", "已停止：完成 %d / %d 部分"}
-	PartFailed   = Phrase{"%s could not be simulated: %s", "%s: симуляция не удалась: %s", "%s 无法模拟：%s"}
+	Run        = Phrase{"Run", "Запустить", "运行"}
+	Cancel     = Phrase{"Cancel", "Остановить", "停止"}
+	Running    = Phrase{"Simulating: %s", "Симуляция: %s", "正在模拟：%s"}
+	Elapsed    = Phrase{"%s elapsed", "прошло %s", "已用 %s"}
+	Remaining  = Phrase{"about %s left", "осталось около %s", "约剩 %s"}
+	Finished   = Phrase{"Finished: %s requests in %s", "Готово: запросов — %s, время — %s", "完成：%s 个请求，用时 %s"}
+	Stopped    = Phrase{"Stopped: %d of %d parts are finished", "Остановлено: готово частей — %d из %d", "已停止：完成 %d / %d 部分"}
+	PartFailed = Phrase{"%s could not be simulated: %s. It was tried twice. Run it again; if it fails once more, make the experiment smaller or close other tabs.",
+		"%s: симуляция не удалась: %s. Попыток было две. Запустите ещё раз; если снова не выйдет, уменьшите эксперимент или закройте другие вкладки.",
+		"%s 无法模拟：%s。已尝试两次。请再次运行；如果仍然失败，请缩小实验规模或关闭其他标签页。"}
 	Changed      = Phrase{"The settings have changed since this run.", "С этого запуска настройки изменились.", "运行之后设置已更改。"}
 	NotRun       = Phrase{"Nothing has been run: the settings need a correction first.", "Запуска не было: сначала исправьте настройки.", "尚未运行：请先更正设置。"}
 	Large        = Phrase{"This experiment is large: %s requests. Press Run to start it.", "Эксперимент большой, запросов — %s. Он начнётся по кнопке.", "这个实验很大（%s 个请求），请按“运行”开始。"}
