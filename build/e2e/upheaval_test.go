@@ -4,36 +4,12 @@ package e2e
 
 import (
 	"testing"
-	"time"
 
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
 // A tab does not always run in front of its reader, on a machine that is
 // awake, alone.
-
-// lifecycle freezes the tab, as browsers do behind others, or wakes it.
-func (b *tab) lifecycle(state page.SetWebLifecycleStateState) {
-	b.t.Helper()
-	if _, err := chromedp.Call(b.ctx, page.SetWebLifecycleState, page.SetWebLifecycleStateParams{State: state}); err != nil {
-		b.t.Fatal(err)
-	}
-}
-
-func TestATabInTheBackgroundFinishesItsRun(t *testing.T) {
-	b := newTab(t)
-	b.open("/?lang=en")
-	b.finished()
-	const link = "v=1&policies=random,leastloaded&servers=20&senders=40&time=2h"
-	b.do(chromedp.Evaluate[chromedp.Void](`location.hash = "` + link + `"`))
-	b.wait(`document.querySelector(".result").dataset.link == %q`, link)
-	b.lifecycle(page.SetWebLifecycleStateStateFrozen)
-	time.Sleep(time.Second) // what is tested is that time goes by
-	b.lifecycle(page.SetWebLifecycleStateStateActive)
-	b.ran(link)
-	b.agrees(link)
-}
 
 // TestAClockThatJumpsChangesNoResult lets the clocks of page and workers jump
 // by hours, there and back, as on a machine that sleeps or is set right.
