@@ -123,6 +123,12 @@ func (s *Store) NotDrawn(id uint64, reason string) {
 	if id != s.asked.ID {
 		return
 	}
+	if len(s.hidden) > 0 { // nothing is left of a figure of panels with all of them hidden, not even the legend that brings them back
+		s.hidden = nil
+		s.Redraw()
+		s.touch()
+		return
+	}
 	s.forget()
 	s.shown = id
 	s.View.Failure = reason

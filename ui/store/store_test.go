@@ -235,6 +235,23 @@ func TestTheFigureIsDrawnAnewWhenItWouldLookDifferent(t *testing.T) {
 	must(t, "released", strings.Join(p.window.released, " "), "blob:1 blob:4")
 }
 
+// A figure with a panel for each series has none when all of them are hidden,
+// and no legend to bring them back.
+func TestAFigureThatCannotBeDrawnBringsHiddenSeriesBack(t *testing.T) {
+	p := open("", small)
+	p.answer(0)
+	p.answer(1)
+	p.ToggleSeries("random")
+	p.ToggleSeries("leastloaded")
+	before := len(p.engine.draws)
+	p.NotDrawn(p.engine.draws[before-1].ID, "no panel")
+	must(t, "nothing is hidden", p.IsHidden("random") || p.IsHidden("leastloaded"), false)
+	must(t, "drawings", len(p.engine.draws), before+1)
+	must(t, "hidden in the last one", len(p.engine.draws[before].Hidden), 0)
+	p.NotDrawn(p.engine.draws[before].ID, "no memory")
+	must(t, "failure", p.View.Failure, "no memory")
+}
+
 func TestDrawingWaitsForTheLayout(t *testing.T) {
 	p := open("", small)
 	p.window.width = 0
