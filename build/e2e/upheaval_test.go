@@ -4,12 +4,39 @@ package e2e
 
 import (
 	"testing"
+	"time"
 
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
 // A tab does not always run in front of its reader, on a machine that is
 // awake, alone.
+
+// lifecycle freezes the tab, as browsers do behind others, or wakes it.
+func (b *tab) lifecycle(state page.SetWebLifecycleStateState) {
+	b.t.Helper()
+	if _, err := chromedp.Call(b.ctx, page.SetWebLifecycleState, page.SetWebLifecycleStateParams{State: state}); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+func TestATabInTheBackgroundFinishesItsRun(t *testing.T) {
+	b := newTab(t)
+	b.open("/?lang=en#" + small)
+	b.finished()
+	const link = "v=1&policies=random,leastloaded&servers=20&senders=40&time=6h"
+	b.do(chromedp.Evaluate[chromedp.Void](`location.hash = "` + link + `"`))
+	b.wait(`document.querySelector(".result").dataset.link == %q && document.querySelector("#cancel")`, link)
+	b.lifecycle(page.SetWebLifecycleStateStateFrozen)
+	time.Sleep(time.Second) // what is tested is that time goes by
+	b.lifecycle(page.SetWebLifecycleStateStateActive)
+	// The tab stays hidden: nothing waits for its frames.
+	if !b.within(patience/2, `document.querySelector("#run") && document.querySelector("#figure[aria-busy=false] img") && !document.querySelector("tr.pending")`) {
+		t.Fatalf("the run does not end: %s", b.everything())
+	}
+	b.agrees(link)
+}
 
 // TestAClockThatJumpsChangesNoResult lets the clocks of page and workers jump
 // by hours, there and back, as on a machine that sleeps or is set right.
