@@ -106,7 +106,8 @@ func (w *walker) step() (deed, fault string) {
 		return d.name, evaluate[string](w.tab, `(async () => {
 			const $ = (s) => document.querySelector(s), $$ = (s) => [...document.querySelectorAll(s)];
 			%s;
-			const shown = () => $("#figure img")?.complete && $("#figure img").naturalWidth || $("#figure .empty")?.textContent.trim() || !$(".result").dataset.link && $("#status").textContent.trim();
+			const timed = () => $('[data-figure="cost"]')?.ariaPressed == "true"; // its message is the run's
+			const shown = () => $("#figure img")?.complete && $("#figure img").naturalWidth || $("#figure .empty")?.textContent.trim() || (timed() || !$(".result").dataset.link) && $("#status").textContent.trim();
 			for (const end = Date.now() + 20000; !shown(); await new Promise((done) => setTimeout(done, 20))) {
 				if (Date.now() > end) {
 					return "neither a figure nor a message";
