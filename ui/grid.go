@@ -41,14 +41,14 @@ func (c *Grid) Build(*vugu.BuildIn) *vugu.BuildOut {
 		if i == 0 {
 			class = ""
 		}
-		head.AppendChild(element("th", h.Text, "scope", "col", "class", class, "title", h.Title))
+		head.AppendChild(cell("th", h.Text, "scope", "col", "class", class, "title", h.Title))
 	}
 	body := element("tbody", "")
 	for _, r := range t.Rows {
 		line := element("tr", "", "class", r.Class, "data-policy", r.Policy, "data-seed", r.Seed)
-		line.AppendChild(element("th", r.Name, "scope", "row"))
+		line.AppendChild(cell("th", r.Name, "scope", "row"))
 		for _, v := range r.Cells {
-			line.AppendChild(element("td", v.Text, "class", "n", "title", v.Exact))
+			line.AppendChild(cell("td", v.Text, "class", "n", "title", v.Exact))
 		}
 		body.AppendChild(line)
 	}
@@ -71,6 +71,15 @@ func element(tag, words string, attributes ...string) *vugu.VGNode {
 	if words != "" {
 		setWords(n, words)
 	}
+	return n
+}
+
+// cell is an element of text that may be empty: the text is there all the same,
+// as the renderer would leave an element without children the text that it had
+// before.
+func cell(tag, words string, attributes ...string) *vugu.VGNode {
+	n := element(tag, "", attributes...)
+	setWords(n, words)
 	return n
 }
 

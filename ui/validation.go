@@ -37,10 +37,14 @@ func (c *Validation) Permille() int { return int(1000 * c.Store.Proof.Share()) }
 func (c *Validation) Status() string {
 	p := c.Store.Proof
 	agree, judged := p.Agreeing()
+	all := 0
+	for _, g := range p.Groups {
+		all += len(g)
+	}
 	if judged == 0 && p.Failure == "" {
 		return ""
 	}
-	line := c.Say(text.ValidationState, agree, judged)
+	line := c.Say(text.ValidationState, judged, all, agree)
 	if p.Runs > 0 {
 		line += ". " + c.Say(text.ValidationLaw, p.Runs, strconv.FormatFloat(p.Little, 'g', 2, 64))
 	}

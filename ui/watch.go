@@ -87,7 +87,7 @@ func (c *Watch) Go(event vugu.DOMEvent) {
 // Wrong says why the stretch, or a policy, cannot be shown.
 func (c *Watch) Wrong() string {
 	w := c.Store.Watch
-	words := w.Wrong
+	words := text.Problem(c.Store.Lang, w.Wrong)
 	for _, side := range w.Sides {
 		if side.Failure != "" {
 			name := c.Store.Run.Experiment.Policies[side.Policy].Display()

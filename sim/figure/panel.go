@@ -44,8 +44,11 @@ func (s *source) timeAxis(label phrase) Axis {
 			}
 		}
 	}
-	if most == 0 {
-		most = math.Max(seconds(s.e.Time), seconds(s.e.Window))
+	if most == 0 && s.e.Requests == 0 {
+		most = seconds(s.e.Time)
+	}
+	if most == 0 { // one window
+		most = seconds(s.e.Window)
 	}
 	if most == 0 {
 		most = 1

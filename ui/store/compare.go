@@ -49,12 +49,18 @@ func (s *Store) Pin() {
 
 // Unpin lets the pinned result go.
 func (s *Store) Unpin() {
+	s.dropPinned()
+	s.query.Del("pin")
+	s.shownPin()
+}
+
+// dropPinned forgets what is pinned.
+func (s *Store) dropPinned() {
 	if r := s.compared.run; r != nil && !r.Over {
 		s.engine.Cancel()
 	}
 	s.compared = comparison{}
-	s.query.Del("pin")
-	s.shownPin()
+	s.PinError = ""
 }
 
 // shownPin shows what is pinned now.

@@ -25,7 +25,7 @@ const view = "validation"
 func (s *Store) ShowProof() {
 	s.Proof = newProof()
 	s.query.Set("view", view)
-	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+	s.window.Push(s.query.Encode(), s.Draft.Fragment())
 	s.touch()
 }
 
@@ -35,17 +35,23 @@ func newProof() *Proof {
 
 // HideProof goes back to the experiment.
 func (s *Store) HideProof() {
+	s.leaveProof()
+	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+	if s.Run == nil {
+		s.load(s.Draft.Fragment())
+	}
+	s.runPinned()
+	s.Redraw()
+	s.touch()
+}
+
+// leaveProof ends the validation table, if it is shown.
+func (s *Store) leaveProof() {
 	if s.Proof.Running() {
 		s.engine.Cancel()
 	}
 	s.Proof = nil
 	s.query.Del("view")
-	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
-	if s.Run == nil {
-		s.load(s.Draft.Fragment())
-	}
-	s.Redraw()
-	s.touch()
 }
 
 // OpenCheck goes to the experiment of a check.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"loadlab/sim/experiment"
+	"loadlab/sim/policy"
 	"loadlab/sim/replay"
 	"loadlab/ui/scene"
 	"loadlab/ui/text"
@@ -14,6 +15,7 @@ type Side struct {
 	Policy  int    // its number in the run
 	Failure string // why it cannot be shown, or ""
 
+	name  string // of the policy, as in links: it may move in the list
 	watch *Watch
 	index int
 	hues  [2]string // on a light and on a dark ground
@@ -44,7 +46,7 @@ func (d *Side) NumbersID() string { return "watch-numbers-" + strconv.Itoa(d.ind
 
 // await forgets what was shown and awaits a stretch.
 func (d *Side) await(r Replay, hues [2]string) {
-	*d = Side{Policy: d.Policy, index: d.index, watch: d.watch, asked: r.ID, sync: r.Sync, hues: hues}
+	*d = Side{Policy: d.Policy, name: d.name, index: d.index, watch: d.watch, asked: r.ID, sync: r.Sync, hues: hues}
 }
 
 // experiment is what is watched.
@@ -225,4 +227,16 @@ func Grouped(n int64) string {
 		digits = digits[:i] + "\u202f" + digits[i:]
 	}
 	return digits
+}
+
+// find looks for the side's policy among those of a new run, where it may have
+// another number, and says whether it is there.
+func (d *Side) find(policies []policy.Spec) bool {
+	for i, p := range policies {
+		if p.String() == d.name || d.name == "" && i == d.Policy {
+			d.Policy, d.name = i, p.String()
+			return true
+		}
+	}
+	return false
 }

@@ -110,22 +110,47 @@ func (s *Store) load(fragment string) {
 	}
 }
 
-// Arrived takes the link of an entry of the history, or one edited by hand in
-// the address bar.
-func (s *Store) Arrived(fragment string) {
-	if fragment == s.Draft.Fragment() {
-		return
-	}
+// Arrived takes the query and the link of an entry of the history, or a link
+// edited by hand in the address bar.
+func (s *Store) Arrived(query, fragment string) {
 	if fragment == "" {
 		fragment = firstLesson()
 	}
-	s.load(fragment)
-	s.entry = s.Draft.Fragment()
+	s.turn(query)
+	if fragment != s.Draft.Fragment() || s.Run == nil && s.Proof == nil {
+		s.load(fragment)
+		s.entry = s.Draft.Fragment()
+		return
+	}
+	s.Watch.follow()
+	s.runPinned()
+	s.Redraw()
+	s.touch()
+}
+
+// turn takes the settings of the view that an entry of the history holds.
+func (s *Store) turn(query string) {
+	before := s.query
+	s.query, _ = url.ParseQuery(query) // what is malformed is left out
+	if proof := s.query.Get("view") == view; !proof {
+		s.leaveProof()
+	} else if s.Proof == nil {
+		s.Proof = newProof()
+	}
+	if s.query.Get("pin") != before.Get("pin") {
+		s.dropPinned()
+		s.recall()
+	}
+	if words := s.query.Get("watch"); words != before.Get("watch") {
+		s.Watch.shut()
+		s.Watch.restore(words)
+	}
 }
 
 // Open takes the link of an experiment that the reader chose, as a new entry
 // of the history.
 func (s *Store) Open(fragment string) {
+	s.leaveProof()
 	s.forgetView()
 	s.load(fragment)
 	s.commit()

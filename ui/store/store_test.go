@@ -39,7 +39,7 @@ func TestBackRunsWhatStoodThere(t *testing.T) {
 	p := open("", small)
 	p.Edit(func(d *Draft) { d.Set("servers", "12") })
 	p.Start()
-	p.Arrived(small)
+	p.Arrived("", small)
 	must(t, "servers", p.Draft.Text("servers"), "10")
 	must(t, "link of the run", p.engine.runs[2].link, small)
 	must(t, "ids grow", p.engine.runs[2].id > p.engine.runs[1].id, true)

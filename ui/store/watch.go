@@ -2,6 +2,8 @@ package store
 
 import (
 	"math"
+	"slices"
+	"strconv"
 
 	"loadlab/sim/experiment"
 	"loadlab/sim/policy"
@@ -33,6 +35,7 @@ type Watch struct {
 	Playing      bool
 	Speed        float64 // simulated seconds a second
 	OwnScale     bool    // each policy has a scale of its own
+	alone        bool    // the reader's link shows one policy only
 
 	Typed [2]string // From and Length as they stand in their fields
 	Wrong string    // why what was typed is no stretch, or ""
@@ -86,21 +89,38 @@ func (w *Watch) start(from int64) {
 
 // Close closes the live view.
 func (w *Watch) Close() {
-	w.store.engine.Watch()
-	w.Open, w.Playing, w.Sides = false, false, nil
+	w.shut()
 	w.save()
 	w.store.touch()
+}
+
+// shut ends the live view and leaves the address as it is.
+func (w *Watch) shut() {
+	w.store.engine.Watch()
+	w.Open, w.Playing, w.Sides = false, false, nil
 }
 
 // settle chooses policies, length and speed for a run, where there are none
 // that fit it.
 func (w *Watch) settle(e *experiment.Experiment) {
-	if len(w.Sides) == 0 {
+	if len(w.Sides) == 0 || len(w.Sides) == 1 && !w.alone && len(e.Policies) > 1 {
 		w.choose(pair(w.store.Run))
+		w.alone = false
 	}
 	w.Sides = w.Sides[:min(len(w.Sides), len(e.Policies))]
+	shown := make([]bool, len(e.Policies))
+	var lost []*Side
 	for _, side := range w.Sides {
-		side.Policy = min(side.Policy, len(e.Policies)-1)
+		if side.find(e.Policies) {
+			shown[side.Policy] = true
+		} else {
+			lost = append(lost, side)
+		}
+	}
+	for _, side := range lost { // they show what no other side does
+		side.Policy = max(0, slices.Index(shown, false))
+		side.name = e.Policies[side.Policy].String()
+		shown[side.Policy] = true
 	}
 	if w.Length <= 0 {
 		w.setLength(w.natural(e))
@@ -157,28 +177,30 @@ func (w *Watch) natural(e *experiment.Experiment) int64 {
 		}
 	}
 	length = min(length, moments*1e9/e.TotalRate(), float64(e.Horizon()))
-	return int64(round(max(length, 1e3)))
+	return int64(ladder(rung(max(length, 1e3))))
 }
 
-// round returns the next of 1, 2, 5, 10, ... times a power of ten.
-func round(x float64) float64 {
-	unit := 1e-9
-	for unit*10 <= x {
-		unit *= 10
+// ladder are the speeds 1, 2, 5, 10, ...: the i-th from 1 on, downwards too.
+func ladder(i int) float64 {
+	step, power := (i%3+3)%3, (i-(i%3+3)%3)/3
+	x, _ := strconv.ParseFloat([]string{"1", "2", "5"}[step]+"e"+strconv.Itoa(power), 64)
+	return x
+}
+
+// rung is the first of the ladder that is not below a value.
+func rung(x float64) int {
+	i := -27 // a nanosecond a second
+	for ladder(i) < x*0.9999 {
+		i++
 	}
-	for _, step := range []float64{1, 2, 5} {
-		if unit*step >= x*0.9999 {
-			return unit * step
-		}
-	}
-	return unit * 10
+	return i
 }
 
 // setLength changes the length, and the speed to one at which it takes some
 // fifteen seconds.
 func (w *Watch) setLength(length int64) {
 	w.Length = length
-	w.Speed = round(float64(length) / 1e9 / 20)
+	w.Speed = ladder(rung(float64(length) / 1e9 / 20))
 }
 
 // show asks for a stretch. What of it lies behind the run's end is left out.
@@ -235,7 +257,7 @@ func (w *Watch) Shown() bool { return w.Open && w.store.Run != nil && len(w.Side
 // Choose shows another policy of the run on the side, at the same moment.
 func (d *Side) Choose(policy int) {
 	if run := d.watch.store.Run; run != nil && policy >= 0 && policy < len(run.Experiment.Policies) {
-		d.Policy = policy
+		d.Policy, d.name = policy, run.Experiment.Policies[policy].String()
 		d.watch.ask()
 	}
 }
@@ -249,10 +271,10 @@ func (w *Watch) SetSpeed(speed float64) {
 
 // Speeds lists the speeds to choose from.
 func (w *Watch) Speeds() []float64 {
-	middle := round(float64(w.Length) / 1e9 / 20)
+	middle := rung(float64(w.Length) / 1e9 / 20)
 	var speeds []float64
-	for _, x := range []float64{0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10} {
-		speeds = append(speeds, round(middle*x))
+	for i := middle - 4; i <= middle+3; i++ {
+		speeds = append(speeds, ladder(i))
 	}
 	return speeds
 }

@@ -56,4 +56,5 @@ func (w *Watch) restore(words string) {
 		}
 	}
 	w.choose(policies)
+	w.alone = len(policies) == 1
 }

@@ -94,7 +94,7 @@ var (
 		"结果已知的实验：排队论的闭式解，以及他人发表的数字。它们用固定的种子就在您的浏览器里运行；闭式解须落在各种子平均值 95 % 置信区间半宽的 2.1 倍之内，单次发表的运行须与我们相差不超过四个标准差。时间单位为秒。"}
 	ValidationRun   = Phrase{"Compute the table", "Вычислить таблицу", "计算此表"}
 	ValidationStop  = Phrase{"Back to the experiment", "Назад к эксперименту", "回到实验"}
-	ValidationState = Phrase{"%d of %d checks agree", "Согласуются проверок: %d из %d", "%d / %d 项检验一致"}
+	ValidationState = Phrase{"%d of %d checks made, %d agree", "Проверок сделано %d из %d, согласуется %d", "已完成 %d / %d 项检验，%d 项一致"}
 	ValidationLaw   = Phrase{"Little’s law holds in %d runs to within %s.", "Закон Литтла выполнен в прогонах (%d) с точностью до %s.", "利特尔法则在 %d 次运行中成立，误差不超过 %s。"}
 	CheckModel      = Phrase{"Experiment", "Эксперимент", "实验"}
 	CheckQuantity   = Phrase{"Quantity", "Величина", "量"}

@@ -57,12 +57,12 @@ func changeHistory(method, query, fragment string) error {
 	return err
 }
 
-// OnAddress calls f with the fragment whenever the reader goes back or
+// OnAddress calls f with the query and the fragment whenever the reader goes back or
 // forward, or edits the fragment by hand.
-func OnAddress(f func(fragment string)) error {
+func OnAddress(f func(query, fragment string)) error {
 	heard := func(safejs.Value) {
-		fragment := Fragment()
-		events.put(func() { f(fragment) })
+		query, fragment := Query(), Fragment()
+		events.put(func() { f(query, fragment) })
 	}
 	if err := listen(safejs.Global(), "popstate", heard); err != nil {
 		return err
