@@ -107,7 +107,7 @@ func (w *walker) step() (deed, fault string) {
 			const $ = (s) => document.querySelector(s), $$ = (s) => [...document.querySelectorAll(s)];
 			%s;
 			const timed = () => $('[data-figure="cost"]')?.ariaPressed == "true"; // its message is the run's
-			const shown = () => $("#figure img")?.complete && $("#figure img").naturalWidth || $("#figure .empty")?.textContent.trim() || (timed() || !$(".result").dataset.link) && $("#status").textContent.trim();
+			const shown = () => $("#figure img")?.complete && $("#figure img").naturalWidth || $("#figure .empty")?.textContent.trim() || (timed() || !$("#summary tbody tr:not(.pending, .was)")) && $("#status").textContent.trim();
 			for (const end = Date.now() + 20000; !shown(); await new Promise((done) => setTimeout(done, 20))) {
 				if (Date.now() > end) {
 					return "neither a figure nor a message";
