@@ -41,6 +41,9 @@ func haveAxe() error {
 	if got := sum(script); got != axeSum {
 		return fmt.Errorf("%s of %s has the SHA-256 %s, want %s", axeMember, axePackage, got, axeSum)
 	}
+	if err := os.MkdirAll(filepath.Dir(axeFile), 0o755); err != nil {
+		return err
+	}
 	return os.WriteFile(axeFile, script, 0o644)
 }
 
