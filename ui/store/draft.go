@@ -2,6 +2,7 @@ package store
 
 import (
 	"net/url"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -97,6 +98,7 @@ func (d *Draft) Given(key string) bool {
 func (d *Draft) Set(key, value string) {
 	delete(d.texts, "sum")
 	d.texts[key] = value
+	d.Problems = slices.DeleteFunc(slices.Clone(d.Problems), func(p experiment.Problem) bool { return p.Key == key })
 	d.judge(d.assemble())
 }
 
@@ -181,8 +183,11 @@ func (d *Draft) assemble() string {
 	} else {
 		b.WriteString(link.Version)
 	}
+	wrong := d.wrongKeys()
 	add := func(key string) {
-		if value := squeezed(d.texts[key]); value != "" {
+		// What is empty counts as left out, unless that is what is wrong with it.
+		value, given := d.texts[key]
+		if value = squeezed(value); value != "" || given && wrong[key] {
 			b.WriteString("&" + encoded(key) + "=" + encoded(value))
 		}
 	}

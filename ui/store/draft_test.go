@@ -129,3 +129,19 @@ func FuzzDraft(f *testing.F) {
 		}
 	})
 }
+
+// TestAnEmptyValueOfALinkIsKept with its problem; a field that was emptied is
+// left out.
+func TestAnEmptyValueOfALinkIsKept(t *testing.T) {
+	d := NewDraft("v=1&policies=&servers=10")
+	must(t, "link", d.Fragment(), "v=1&policies=&servers=10")
+	if d.Problem("policies") == "" {
+		t.Error("it is no problem")
+	}
+	d.Set("policies", "random")
+	must(t, "put right", d.Fragment(), "v=1&policies=random&servers=10")
+	d.Set("servers", "many")
+	d.Set("servers", "")
+	must(t, "no problem", len(d.Problems), 0)
+	must(t, "emptied", d.Fragment(), "v=1&policies=random")
+}
