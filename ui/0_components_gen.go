@@ -675,7 +675,7 @@ func (c *Pinned) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				setWords(vgn, c.Say(text.PinnedRun))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.RunPinned() })
 			}
-			if c.Has() {
+			if c.Unpinnable() {
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nunpin")
 				setWords(vgn, c.Say(text.Unpin))
 				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Unpin() })

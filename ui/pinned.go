@@ -34,6 +34,10 @@ func (c *Pinned) Pinnable() bool {
 	return !c.Store.Embed && r != nil && r.Complete() && !(has && pinned != nil && pinned.Link == r.Link)
 }
 
+// Unpinnable says whether the reader may let the pinned result go: in a frame
+// the comparison is what the page around it shows.
+func (c *Pinned) Unpinnable() bool { return c.Has() && !c.Store.Embed }
+
 // Class hides the line while it says nothing.
 func (c *Pinned) Class() string {
 	if c.Has() || c.Pinnable() || c.Store.PinError != "" {
