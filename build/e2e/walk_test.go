@@ -91,7 +91,7 @@ const cut = `window.cut = (lang) => {
 // in all three languages. Each is run once: the language is switched beside the
 // same result. Practices are shown without an answer; another test predicts.
 func TestAWalkThroughAllLessons(t *testing.T) {
-	b := open(t, walking)
+	b := open(t, walking, chromedp.WithNewBrowserContext()) // its language is its own
 	b.do(chromedp.EmulateViewport(360, 740, chromedp.EmulateMobile))
 	b.before(cut)
 	b.open("/?lang=en")
