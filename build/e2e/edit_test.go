@@ -100,7 +100,6 @@ func TestPoliciesAreAddedTunedRaisedAndRemoved(t *testing.T) {
 	b.settled(strings.Replace(small, "leastloaded", "powerofk:k=5,leastloaded", 1))
 	b.do(chromedp.Click(chromedp.CSS(".policies li:nth-child(1) .remove")))
 	b.settled(strings.Replace(small, "random,leastloaded", "powerofk:k=5,leastloaded", 1))
-	b.do(chromedp.Click(chromedp.CSS("#run")))
 	b.ran(strings.Replace(small, "random,leastloaded", "powerofk:k=5,leastloaded", 1))
 	b.curves(2)
 }

@@ -52,7 +52,6 @@ func TestAClockThatJumpsChangesNoResult(t *testing.T) {
 	b.finished()
 	b.agrees(small)
 	b.retype("#set-servers", "21")
-	b.do(chromedp.Click(chromedp.CSS("#run")))
 	const other = "v=1&policies=random,leastloaded&servers=21&senders=40&time=9m"
 	b.ran(other)
 	b.agrees(other)
