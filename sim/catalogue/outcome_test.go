@@ -52,41 +52,6 @@ func runAll(t *testing.T, e *experiment.Experiment) [][]*measure.Result {
 	return results
 }
 
-// TestChoicesAsPublished holds the lesson's table, one run of an
-// implementation that we do not have, against ours over 16 seeds: waiting
-// times in milliseconds. One more run lies within 4 sd of the mean of 16, times
-// sqrt(1 + 1/16) as that mean is itself uncertain; the plain range would leave
-// each of the 16 figures out twice in 17 times.
-func TestChoicesAsPublished(t *testing.T) {
-	published := [][4]float64{ // mean, p50, p99, worst
-		{110.3, 69.6, 582.4, 1041.2}, {161.2, 101.8, 787.7, 1504.8}, {4.9, 0, 42.9, 90.6}, {24.7, 10.7, 123.6, 287.2},
-	}
-	for p, runs := range outcome(t, "choices.four-rules", 16) {
-		for q, want := range published[p] {
-			var values []float64
-			for _, r := range runs {
-				w := r.Wait
-				values = append(values, [4]float64{w.Mean, float64(w.P50), float64(w.P99), float64(w.Max)}[q]/1e6)
-			}
-			// Published to a tenth of a millisecond.
-			if mean, sd := moments(values); math.Abs(want-mean) > 4*math.Sqrt(1+1.0/16)*sd+0.05 {
-				t.Errorf("%s, column %d: published %g, ours %.2f, standard deviation %.2f", runs[0].Policy, q, want, mean, sd)
-			}
-		}
-	}
-}
-
-// moments returns mean and standard deviation.
-func moments(values []float64) (mean, sd float64) {
-	for _, v := range values {
-		mean += v / float64(len(values))
-	}
-	for _, v := range values {
-		sd += (v - mean) * (v - mean) / float64(len(values)-1)
-	}
-	return mean, math.Sqrt(sd)
-}
-
 func TestChoicesInspect(t *testing.T) {
 	results := outcome(t, "choices.knowledge", 1)
 	for p, want := range []float64{0, 0, 16, 2} {

@@ -56,41 +56,6 @@ func allPolicies(t testing.TB, text string) *experiment.Experiment {
 	return e
 }
 
-// TestKnownResultOfTheCourseLab holds our mean over four seeds against the
-// range over ten seeds of an independent implementation, utilisation 0.9,
-// widened by the standard error of our mean.
-func TestKnownResultOfTheCourseLab(t *testing.T) {
-	for _, c := range []struct {
-		link, policy      string
-		meanLow, meanHigh float64
-		p99Low, p99High   float64
-	}{
-		{"", "hash", 2.73, 2.84, 11.5, 12.2},
-		{"", "random", 2.70, 2.82, 11.3, 12.4},
-		{"", "roundrobin", 0.684, 0.695, 1.85, 1.90},
-		{"", "leastloaded", 0.902, 0.905, 2.70, 2.72},
-		{"&balancers=5&sync=5s", "leastloaded", 222.5, 223.5, 448, 450},
-	} {
-		e := parse(t, "policies="+c.policy+"&service=uniform:150ms:750ms"+c.link)
-		var mean, p99 float64
-		const seeds = 4
-		for seed := range uint64(seeds) {
-			r := runJob(t, e, 0, 123+seed)
-			mean += r.Response.Mean / 1e9 / seeds
-			p99 += float64(r.Response.P99) / 1e9 / seeds
-		}
-		// The range of ten seeds spans about 3 standard deviations; the mean of
-		// four differs from the middle by less than half of it, mostly.
-		check := func(what string, got, low, high float64) {
-			if margin := (high - low) / 2; got < low-margin || got > high+margin {
-				t.Errorf("%s%s: %s %.4f, known %.4f to %.4f", c.policy, c.link, what, got, low, high)
-			}
-		}
-		check("mean", mean, c.meanLow, c.meanHigh)
-		check("p99", p99, c.p99Low, c.p99High)
-	}
-}
-
 // TestLookingChangesNothing runs everything in order and lazily, which looks
 // at servers at quite different instants.
 func TestLookingChangesNothing(t *testing.T) {
