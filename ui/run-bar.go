@@ -152,15 +152,5 @@ func partName(e *experiment.Experiment, j experiment.Job) string {
 // policyName is a policy's display name.
 func policyName(s policy.Spec) string { return s.Display() }
 
-// grouped writes a whole number with thin spaces between its thousands.
-func grouped(x float64) string {
-	digits := quantity.FormatNumber(float64(int64(x + 0.5)))
-	out := ""
-	for i, c := range digits {
-		if i > 0 && (len(digits)-i)%3 == 0 {
-			out += "\u202f"
-		}
-		out += string(c)
-	}
-	return out
-}
+// grouped writes a number of things, rounded, for people.
+func grouped(x float64) string { return store.Grouped(int64(x + 0.5)) }

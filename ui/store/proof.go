@@ -56,7 +56,6 @@ func (s *Store) leaveProof() {
 
 // OpenCheck goes to the experiment of a check.
 func (s *Store) OpenCheck(c validation.Check) {
-	s.HideProof()
 	s.Open(c.Link)
 }
 
