@@ -538,7 +538,7 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
 			}
-			if c.Store.Proof == nil {
+			if c.Store.Validation == nil {
 				vgn = addElement(vgparent, "\nsection\nclass\nstage")
 				addAttribute(vgn, "aria-label", c.Say(text.FigureLabel))
 				{
@@ -588,14 +588,14 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					}
 				}
 			}
-			if c.Store.Proof != nil {
+			if c.Store.Validation != nil {
 				{
 					vgcomp := component(vgin, 0x7CB4FC6CA7AF19C5, vgiterkey, func() vugu.Builder { return new(Validation) }).(*Validation)
 					vgcomp.Store = c.Store
 					vgn = addComponent(vgout, vgparent, vgcomp)
 				}
 			}
-			if c.Store.Proof == nil && !c.Store.Embed {
+			if c.Store.Validation == nil && !c.Store.Embed {
 				{
 					vgcomp := component(vgin, 0x5B47ABA8F71DC0B4, vgiterkey, func() vugu.Builder { return new(Settings) }).(*Settings)
 					vgcomp.Store = c.Store
@@ -616,7 +616,7 @@ func (c *Page) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = addElement(vgparent, "\na\nid\nvalidation-link\nhref\n?view=validation")
 					setWords(vgn, c.Say(text.Validation))
-					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Prove(event) })
+					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Validate(event) })
 				}
 			}
 		}
@@ -1433,19 +1433,19 @@ func (c *Validation) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent := vgn
 			_ = vgparent
 			vgn = addText(vgparent, "\n    ")
-			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nprove\nclass\nprimary")
-			vgn.AddAttrInterface("disabled", c.Store.Proof.Running())
+			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nvalidate\nclass\nprimary")
+			vgn.AddAttrInterface("disabled", c.Store.Validation.Running())
 			setWords(vgn, c.Say(text.ValidationRun))
-			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.StartProof() })
-			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nunprove")
+			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.StartValidation() })
+			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nleave-validation")
 			setWords(vgn, c.Say(text.ValidationStop))
-			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.HideProof() })
+			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.HideValidation() })
 		}
 		vgn = addElement(vgparent, "\nprogress\nmax\n1000")
 		addAttribute(vgn, "aria-label", c.Say(text.RunningShort))
 		addAttribute(vgn, "class", c.BarClass())
 		vgn.AddAttrInterface("value", c.Permille())
-		vgn = addElement(vgparent, "\np\nid\nproof-status\nrole\nstatus")
+		vgn = addElement(vgparent, "\np\nid\nvalidation-status\nrole\nstatus")
 		setWords(vgn, c.Status())
 		vgn = addElement(vgparent, "\ndiv\nclass\ncard table\nrole\nregion\ntabindex\n0")
 		addAttribute(vgn, "aria-label", c.Say(text.Validation))
@@ -1453,7 +1453,7 @@ func (c *Validation) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent := vgn
 			_ = vgparent
 			vgn = addText(vgparent, "\n    ")
-			vgn = addElement(vgparent, "\ntable\nid\nproof")
+			vgn = addElement(vgparent, "\ntable\nid\nchecks")
 			{
 				vgparent := vgn
 				_ = vgparent

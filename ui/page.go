@@ -29,10 +29,10 @@ func (c *Page) Class() string {
 	return "page"
 }
 
-// Prove shows the validation table.
-func (c *Page) Prove(event vugu.DOMEvent) {
+// Validate shows the validation table.
+func (c *Page) Validate(event vugu.DOMEvent) {
 	event.PreventDefault()
-	c.Store.ShowProof()
+	c.Store.ShowValidation()
 	c.Store.Focus("validation")
 }
 

@@ -24,18 +24,18 @@ func (c *Validation) Say(p text.Phrase, arguments ...any) string {
 
 // BarClass shows the bar while the table is computed; its place stays.
 func (c *Validation) BarClass() string {
-	if c.Store.Proof.Running() {
+	if c.Store.Validation.Running() {
 		return "bar"
 	}
 	return "bar idle"
 }
 
 // Permille is how much of the table is computed, in thousandths.
-func (c *Validation) Permille() int { return int(1000 * c.Store.Proof.Share()) }
+func (c *Validation) Permille() int { return int(1000 * c.Store.Validation.Share()) }
 
 // Status says how many checks agree, and what went wrong.
 func (c *Validation) Status() string {
-	p := c.Store.Proof
+	p := c.Store.Validation
 	agree, judged := p.Agreeing()
 	all := 0
 	for _, g := range p.Groups {
@@ -54,8 +54,8 @@ func (c *Validation) Status() string {
 	return line
 }
 
-// Proven is a line of the validation table.
-type Proven struct {
+// CheckRow is a line of the validation table.
+type CheckRow struct {
 	validation.Check
 	Address  string
 	Verdict  string // "" before it is judged
@@ -65,9 +65,9 @@ type Proven struct {
 }
 
 // Rows lists the table.
-func (c *Validation) Rows() []Proven {
-	var rows []Proven
-	for _, group := range c.Store.Proof.Groups {
+func (c *Validation) Rows() []CheckRow {
+	var rows []CheckRow
+	for _, group := range c.Store.Validation.Groups {
 		for _, check := range group {
 			rows = append(rows, c.row(check))
 		}
@@ -76,12 +76,12 @@ func (c *Validation) Rows() []Proven {
 }
 
 // row is a check's line.
-func (c *Validation) row(check validation.Check) Proven {
-	r := Proven{Check: check, Address: "#" + check.Link, Expected: inUnit(check, check.Expected)}
+func (c *Validation) row(check validation.Check) CheckRow {
+	r := CheckRow{Check: check, Address: "#" + check.Link, Expected: inUnit(check, check.Expected)}
 	if check.Above > 0 {
 		r.Expected += " – " + inUnit(check, check.Expected*(1+check.Above))
 	}
-	v, judged := c.Store.Proof.Verdicts[check.ID]
+	v, judged := c.Store.Validation.Verdicts[check.ID]
 	if !judged {
 		return r
 	}

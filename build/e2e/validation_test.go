@@ -16,19 +16,19 @@ func TestTheValidationTableIsAPage(t *testing.T) {
 	b.open("/#" + small)
 	b.finished()
 	b.do(chromedp.Click(chromedp.CSS("#validation-link")))
-	b.wait(`location.search == "?view=validation" && document.querySelectorAll("#proof tbody tr").length > 50`)
-	b.do(chromedp.Click(chromedp.CSS("#prove")))
-	b.wait(`document.querySelectorAll("#proof .good").length >= 8`)
-	if n := evaluate[int](b, `document.querySelectorAll("#proof .bad").length`); n > 0 {
+	b.wait(`location.search == "?view=validation" && document.querySelectorAll("#checks tbody tr").length > 50`)
+	b.do(chromedp.Click(chromedp.CSS("#validate")))
+	b.wait(`document.querySelectorAll("#checks .good").length >= 8`)
+	if n := evaluate[int](b, `document.querySelectorAll("#checks .bad").length`); n > 0 {
 		t.Errorf("%d checks differ", n)
 	}
-	b.do(chromedp.Click(chromedp.CSS("#proof tbody tr:nth-child(4) a")))
+	b.do(chromedp.Click(chromedp.CSS("#checks tbody tr:nth-child(4) a")))
 	b.wait(`location.search == "" && location.hash.includes("service=const:1s")`)
 	b.finished()
 
 	c := newTab(t)
 	c.open("/?view=validation&lang=ru")
-	c.wait(`document.querySelector("#prove")`)
-	c.do(chromedp.Click(chromedp.CSS("#unprove")))
+	c.wait(`document.querySelector("#validate")`)
+	c.do(chromedp.Click(chromedp.CSS("#leave-validation")))
 	c.finished()
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestTheHistoryBringsBackTheView: what is pinned, watched or proven is what
+// TestTheHistoryBringsBackTheView: what is pinned, watched or validated is what
 // the entry's query says.
 func TestTheHistoryBringsBackTheView(t *testing.T) {
 	p := open("", small)
@@ -35,16 +35,16 @@ func TestTheHistoryBringsBackTheView(t *testing.T) {
 func TestTheValidationTableIsLeft(t *testing.T) {
 	p := open("", small)
 	p.finish(7)
-	p.ShowProof()
+	p.ShowValidation()
 	must(t, "entries", len(p.window.history), 2)
-	p.StartProof()
+	p.StartValidation()
 	p.Arrived("", small)
-	must(t, "left by the way back", p.Proof == nil, true)
+	must(t, "left by the way back", p.Validation == nil, true)
 	must(t, "the result is still there", p.Run.Complete(), true)
 	p.Arrived("view=validation", small)
-	must(t, "and entered again", p.Proof != nil, true)
+	must(t, "and entered again", p.Validation != nil, true)
 	p.Open(other)
-	must(t, "left by a lesson", p.Proof == nil && p.Run.Link == other, true)
+	must(t, "left by a lesson", p.Validation == nil && p.Run.Link == other, true)
 	if strings.Contains(p.address(), "view=") {
 		t.Errorf("the address is %s", p.address())
 	}

@@ -41,7 +41,7 @@ type Drawing struct {
 	Link    string
 	Figure  string
 	Results []*measure.Result // policy by policy, seeds inside; nil where not finished
-	Pinned  Compared          // shown beside it
+	Pinned  PinnedRun         // shown beside it
 	Lang    text.Lang
 	Wait    bool           // waiting times instead of response times
 	Costs   []measure.Cost // for the figure cost only
@@ -53,9 +53,9 @@ type Drawing struct {
 	Dark    bool
 }
 
-// Compared is an earlier run that a figure shows too; without a link there is
+// PinnedRun is an earlier run that a figure shows too; without a link there is
 // none.
-type Compared struct {
+type PinnedRun struct {
 	Link    string
 	Results []*measure.Result
 }

@@ -23,7 +23,7 @@ func (s *Store) start() {
 	sum := e.Sum
 	e.Sum = ""
 	s.interrupt()
-	s.Proof = nil       // the reader left it: another entry of the history was opened
+	s.Validation = nil  // the reader left it: another entry of the history was opened
 	s.asked = Drawing{} // pictures of the run before come too late now
 	s.Run = s.begin(e, sum)
 	s.Watch.follow()
@@ -71,7 +71,7 @@ func (s *Store) Busy() bool { return s.Run != nil && s.Run.Running() || s.Measur
 
 // drop forgets the latest run: what it showed belongs to another link.
 func (s *Store) drop() {
-	if p := s.compared.run; s.Run != nil && s.Run.Running() || p != nil && p.Running() || s.Measuring() {
+	if p := s.pinned.run; s.Run != nil && s.Run.Running() || p != nil && p.Running() || s.Measuring() {
 		s.engine.Cancel()
 	}
 	s.interrupt()
@@ -140,7 +140,7 @@ func (s *Store) Failed(run uint64, i int, reason string) {
 // settled ends a run with its last part.
 func (s *Store) settled() {
 	s.touch()
-	for _, r := range []*Run{s.Run, s.compared.run} {
+	for _, r := range []*Run{s.Run, s.pinned.run} {
 		if r != nil && r.Running() && r.Settled() {
 			r.end(s.window.Now())
 			if speed := r.Speed(); speed > 0 {
@@ -148,12 +148,12 @@ func (s *Store) settled() {
 			}
 		}
 	}
-	if s.Proof != nil {
-		s.proved()
+	if s.Validation != nil {
+		s.validated()
 		return
 	}
 	s.runPinned()
-	if r := s.Run; r != nil && r.Complete() && r.Cost == nil && s.costly() && (s.compared.run == nil || s.compared.run.Over) {
+	if r := s.Run; r != nil && r.Complete() && r.Cost == nil && s.costly() && (s.pinned.run == nil || s.pinned.run.Over) {
 		s.measure()
 	}
 }

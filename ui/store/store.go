@@ -14,17 +14,17 @@ import (
 // Store is the state of the page. It is for one goroutine at a time; whoever
 // calls it from outside an event handler holds the page's lock.
 type Store struct {
-	Lang     text.Lang
-	Theme    string // light, dark, or "" for the system's
-	Draft    Draft
-	Run      *Run // the latest run, nil before the first
-	Wait     bool // waiting times instead of response times
-	View     Picture
-	Note     *text.Phrase // what the last copying came to, for a while
-	PinError string       // why the link's pinned experiment cannot be shown, or ""
-	Proof    *Proof       // the validation table, where it is shown
-	Code     *Code        // the QR code of the link, where it was asked for
-	Embed    bool         // shown inside another page: figure, table and Run only
+	Lang       text.Lang
+	Theme      string // light, dark, or "" for the system's
+	Draft      Draft
+	Run        *Run // the latest run, nil before the first
+	Wait       bool // waiting times instead of response times
+	View       Picture
+	Note       *text.Phrase // what the last copying came to, for a while
+	PinError   string       // why the link's pinned experiment cannot be shown, or ""
+	Validation *Validation  // the validation table, where it is shown
+	Code       *Code        // the QR code of the link, where it was asked for
+	Embed      bool         // shown inside another page: figure, table and Run only
 
 	ContentsOpen   bool            // whether the contents are unfolded where the page is narrow
 	ConclusionOpen bool            // whether the lesson's conclusion is unfolded
@@ -45,7 +45,7 @@ type Store struct {
 	zoom     zoom
 	pointing pointing
 	saving   saving
-	compared comparison
+	pinned   pinned
 	speed    float64 // requests a millisecond, of the latest run that says it; 0: none yet
 	code     string  // what the QR code that is shown holds
 
@@ -77,7 +77,7 @@ func New(engine Engine, window Window, query, fragment, theme string, tags []str
 	window.Dress(s.Theme)
 	s.recall()
 	if s.query.Get("view") == view && !s.Embed {
-		s.Proof = newProof()
+		s.Validation = newValidation()
 	}
 	if fragment == "" {
 		fragment = firstLesson()
@@ -103,7 +103,7 @@ func (s *Store) load(fragment string) {
 	s.undo = nil
 	s.present()
 	s.touch()
-	if len(s.Draft.Problems) == 0 && s.Draft.Experiment.TotalRequests() <= Automatic && !s.Withheld() && s.Proof == nil {
+	if len(s.Draft.Problems) == 0 && s.Draft.Experiment.TotalRequests() <= Automatic && !s.Withheld() && s.Validation == nil {
 		s.start()
 	} else {
 		s.drop()
@@ -117,7 +117,7 @@ func (s *Store) Arrived(query, fragment string) {
 		fragment = firstLesson()
 	}
 	s.turn(query)
-	if fragment != s.Draft.Fragment() || s.Run == nil && s.Proof == nil {
+	if fragment != s.Draft.Fragment() || s.Run == nil && s.Validation == nil {
 		s.load(fragment)
 		s.entry = s.Draft.Fragment()
 		return
@@ -132,10 +132,10 @@ func (s *Store) Arrived(query, fragment string) {
 func (s *Store) turn(query string) {
 	before := s.query
 	s.query, _ = url.ParseQuery(query) // what is malformed is left out
-	if proof := s.query.Get("view") == view; !proof {
-		s.leaveProof()
-	} else if s.Proof == nil {
-		s.Proof = newProof()
+	if shown := s.query.Get("view") == view; !shown {
+		s.leaveValidation()
+	} else if s.Validation == nil {
+		s.Validation = newValidation()
 	}
 	if s.query.Get("pin") != before.Get("pin") {
 		s.dropPinned()
@@ -150,7 +150,7 @@ func (s *Store) turn(query string) {
 // Open takes the link of an experiment that the reader chose, as a new entry
 // of the history.
 func (s *Store) Open(fragment string) {
-	s.leaveProof()
+	s.leaveValidation()
 	s.forgetView()
 	s.load(fragment)
 	s.commit()

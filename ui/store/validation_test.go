@@ -11,24 +11,24 @@ import (
 func TestTheValidationTableIsComputedInOrder(t *testing.T) {
 	p := open("view=validation", small)
 	must(t, "nothing runs by itself", len(p.engine.runs), 0)
-	p.StartProof()
-	first := p.Proof.Groups[0][0]
-	must(t, "link", p.engine.runs[0].link != "" && p.Proof.Running(), true)
+	p.StartValidation()
+	first := p.Validation.Groups[0][0]
+	must(t, "link", p.engine.runs[0].link != "" && p.Validation.Running(), true)
 	r := p.engine.runs[0]
 	for i, j := range r.jobs {
 		x := first.Expected * (1 + 0.001*float64(i%2*2-1))
 		p.Finished(r.id, i, &measure.Result{Seed: j.Seed, Response: measure.Summary{Count: 1, Mean: x}})
 	}
-	must(t, "verdict", p.Proof.Verdicts[first.ID].Agrees, true)
+	must(t, "verdict", p.Validation.Verdicts[first.ID].Agrees, true)
 	must(t, "the next one runs", len(p.engine.runs), 2)
-	must(t, "done", p.Proof.Done, 1)
+	must(t, "done", p.Validation.Done, 1)
 	r = p.engine.runs[1]
 	for i := range r.jobs {
 		p.Failed(r.id, i, "no memory")
 	}
-	must(t, "failure", p.Proof.Failure, "no memory")
+	must(t, "failure", p.Validation.Failure, "no memory")
 	must(t, "goes on", len(p.engine.runs), 3)
-	p.HideProof()
+	p.HideValidation()
 	must(t, "ended", p.engine.cancels, 1)
 	must(t, "address", p.address(), small)
 	must(t, "the experiment runs now", p.engine.runs[3].link, small)
@@ -40,12 +40,12 @@ func TestTheValidationTableIsComputedInOrder(t *testing.T) {
 func TestACheckOpensItsExperiment(t *testing.T) {
 	p := open("", small)
 	p.finish(7)
-	p.ShowProof()
+	p.ShowValidation()
 	must(t, "address", p.address(), "?view=validation#"+small)
-	agree, judged := p.Proof.Agreeing()
+	agree, judged := p.Validation.Agreeing()
 	must(t, "judged", agree+judged, 0)
-	c := p.Proof.Groups[3][0]
+	c := p.Validation.Groups[3][0]
 	p.OpenCheck(c)
-	must(t, "shown", p.Proof == nil, true)
+	must(t, "shown", p.Validation == nil, true)
 	must(t, "servers", p.Draft.Experiment.Seeds, 10)
 }

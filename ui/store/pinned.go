@@ -5,10 +5,10 @@ import (
 	"loadlab/sim/measure"
 )
 
-// comparison is the pinned result: an earlier run that stays beside whatever
+// pinned is the pinned result: an earlier run that stays beside whatever
 // is run next. Its link is a setting of the view and stands in the query, so
 // that the pair has a link too.
-type comparison struct {
+type pinned struct {
 	link string // as in the query, "" when nothing is pinned
 	run  *Run   // nil while it is still to be run
 	sum  string // the fingerprint that it came with, or ""
@@ -30,20 +30,20 @@ func (s *Store) recall() {
 	}
 	sum := e.Sum
 	e.Sum = ""
-	s.compared = comparison{link: link.Format(&e), sum: sum}
+	s.pinned = pinned{link: link.Format(&e), sum: sum}
 }
 
 // Pinned is the run that is pinned, nil while it is still to be run, and
 // whether anything is pinned.
-func (s *Store) Pinned() (*Run, bool) { return s.compared.run, s.compared.link != "" }
+func (s *Store) Pinned() (*Run, bool) { return s.pinned.run, s.pinned.link != "" }
 
 // Pin keeps the present result beside whatever is run next.
 func (s *Store) Pin() {
 	if s.Run == nil || !s.Run.Complete() {
 		return
 	}
-	s.compared = comparison{link: s.Run.Link, run: s.Run, sum: s.Run.Fingerprint()}
-	s.query.Set("pin", s.Run.Link+"&sum="+s.compared.sum)
+	s.pinned = pinned{link: s.Run.Link, run: s.Run, sum: s.Run.Fingerprint()}
+	s.query.Set("pin", s.Run.Link+"&sum="+s.pinned.sum)
 	s.shownPin()
 }
 
@@ -56,10 +56,10 @@ func (s *Store) Unpin() {
 
 // dropPinned forgets what is pinned.
 func (s *Store) dropPinned() {
-	if r := s.compared.run; r != nil && !r.Over {
+	if r := s.pinned.run; r != nil && !r.Over {
 		s.engine.Cancel()
 	}
-	s.compared = comparison{}
+	s.pinned = pinned{}
 	s.PinError = ""
 }
 
@@ -73,7 +73,7 @@ func (s *Store) shownPin() {
 
 // RunPinned runs the pinned experiment although it is large.
 func (s *Store) RunPinned() {
-	s.compared.wanted = true
+	s.pinned.wanted = true
 	s.runPinned()
 	s.touch()
 }
@@ -82,21 +82,21 @@ func (s *Store) RunPinned() {
 // another run: while the present run is the pinned one there is nothing to
 // compare.
 func (s *Store) Paired() bool {
-	r := s.compared.run
+	r := s.pinned.run
 	return r != nil && s.Run != nil && r.Finished() > 0 && r.Link != s.Run.Link
 }
 
 // PinSum is the fingerprint that the pinned experiment came with, or "".
-func (s *Store) PinSum() string { return s.compared.sum }
+func (s *Store) PinSum() string { return s.pinned.sum }
 
 // PinVerdict compares the pinned run with the fingerprint that it came with.
 func (s *Store) PinVerdict() Verdict {
-	switch r := s.compared.run; {
-	case s.compared.link == "" || s.compared.sum == "":
+	switch r := s.pinned.run; {
+	case s.pinned.link == "" || s.pinned.sum == "":
 		return NoSum
 	case r == nil || !r.Complete():
 		return NotYet
-	case r.Fingerprint() == s.compared.sum:
+	case r.Fingerprint() == s.pinned.sum:
 		return Reproduced
 	}
 	return Different
@@ -105,8 +105,8 @@ func (s *Store) PinVerdict() Verdict {
 // PinDifferences lists how the pinned experiment differs from the present one:
 // its own value of every key in question, as in links.
 func (s *Store) PinDifferences() []string {
-	pinned, err := link.Parse(s.compared.link)
-	if err != nil || s.Run == nil || s.compared.link == "" {
+	pinned, err := link.Parse(s.pinned.link)
+	if err != nil || s.Run == nil || s.pinned.link == "" {
 		return nil
 	}
 	var list []string
@@ -130,9 +130,9 @@ func (s *Store) Counterpart(p *Part) *measure.Result {
 		return nil
 	}
 	name := s.Run.Experiment.Policies[p.Policy].String()
-	for i := range s.compared.run.Parts {
-		q := &s.compared.run.Parts[i]
-		if q.Seed == p.Seed && s.compared.run.Experiment.Policies[q.Policy].String() == name {
+	for i := range s.pinned.run.Parts {
+		q := &s.pinned.run.Parts[i]
+		if q.Seed == p.Seed && s.pinned.run.Experiment.Policies[q.Policy].String() == name {
 			return q.Result
 		}
 	}
@@ -142,35 +142,35 @@ func (s *Store) Counterpart(p *Part) *measure.Result {
 // interrupt drops a pinned run that is under way: a newer run takes its place,
 // and it is begun again after that.
 func (s *Store) interrupt() {
-	if r := s.compared.run; r != nil && !r.Over {
-		s.compared.run = nil
+	if r := s.pinned.run; r != nil && !r.Over {
+		s.pinned.run = nil
 	}
 }
 
 // runPinned runs the pinned experiment, once the present run is over, where
 // its results are missing: a link brought it, or a newer run came between.
 func (s *Store) runPinned() {
-	if s.compared.link == "" || s.Run == nil || !s.Run.Over {
+	if s.pinned.link == "" || s.Run == nil || !s.Run.Over {
 		return
 	}
-	if s.compared.run != nil {
+	if s.pinned.run != nil {
 		return
 	}
-	if s.Run.Complete() && s.Run.Link == s.compared.link {
-		s.compared.run = s.Run
+	if s.Run.Complete() && s.Run.Link == s.pinned.link {
+		s.pinned.run = s.Run
 		return
 	}
-	e, err := link.Parse(s.compared.link)
-	if err != nil || e.TotalRequests() > Automatic && !s.compared.wanted {
+	e, err := link.Parse(s.pinned.link)
+	if err != nil || e.TotalRequests() > Automatic && !s.pinned.wanted {
 		return
 	}
-	s.compared.run = s.begin(e, s.compared.sum)
+	s.pinned.run = s.begin(e, s.pinned.sum)
 }
 
 // beside is what a drawing shows of the pinned run.
-func (s *Store) beside() Compared {
+func (s *Store) beside() PinnedRun {
 	if !s.Paired() {
-		return Compared{}
+		return PinnedRun{}
 	}
-	return Compared{s.compared.link, s.compared.run.Results()}
+	return PinnedRun{s.pinned.link, s.pinned.run.Results()}
 }

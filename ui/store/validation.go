@@ -4,9 +4,9 @@ import (
 	"loadlab/sim/validation"
 )
 
-// Proof is the validation table, computed in the reader's browser: one
+// Validation is the validation table, computed in the reader's browser: one
 // experiment after the other in place of the page's own.
-type Proof struct {
+type Validation struct {
 	Groups   [][]validation.Check // those of a group look at the same runs
 	Verdicts map[string]validation.Verdict
 	Done     int     // groups judged, or given up
@@ -20,22 +20,22 @@ type Proof struct {
 // view is the setting of the query that shows the table.
 const view = "validation"
 
-// ShowProof shows the validation table in place of the experiment. It does not
+// ShowValidation shows the validation table in place of the experiment. It does not
 // begin by itself: it is a minute's work.
-func (s *Store) ShowProof() {
-	s.Proof = newProof()
+func (s *Store) ShowValidation() {
+	s.Validation = newValidation()
 	s.query.Set("view", view)
 	s.window.Push(s.query.Encode(), s.Draft.Fragment())
 	s.touch()
 }
 
-func newProof() *Proof {
-	return &Proof{Groups: validation.Groups(validation.Checks()), Verdicts: make(map[string]validation.Verdict)}
+func newValidation() *Validation {
+	return &Validation{Groups: validation.Groups(validation.Checks()), Verdicts: make(map[string]validation.Verdict)}
 }
 
-// HideProof goes back to the experiment.
-func (s *Store) HideProof() {
-	s.leaveProof()
+// HideValidation goes back to the experiment.
+func (s *Store) HideValidation() {
+	s.leaveValidation()
 	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
 	if s.Run == nil {
 		s.load(s.Draft.Fragment())
@@ -45,12 +45,12 @@ func (s *Store) HideProof() {
 	s.touch()
 }
 
-// leaveProof ends the validation table, if it is shown.
-func (s *Store) leaveProof() {
-	if s.Proof.Running() {
+// leaveValidation ends the validation table, if it is shown.
+func (s *Store) leaveValidation() {
+	if s.Validation.Running() {
 		s.engine.Cancel()
 	}
-	s.Proof = nil
+	s.Validation = nil
 	s.query.Del("view")
 }
 
@@ -59,19 +59,19 @@ func (s *Store) OpenCheck(c validation.Check) {
 	s.Open(c.Link)
 }
 
-// StartProof computes the table from its beginning.
-func (s *Store) StartProof() {
+// StartValidation computes the table from its beginning.
+func (s *Store) StartValidation() {
 	s.Cancel()
 	s.interrupt()
-	s.Proof = newProof()
-	s.prove()
+	s.Validation = newValidation()
+	s.validate()
 }
 
 // Running says whether the table is being computed.
-func (p *Proof) Running() bool { return p != nil && p.run != nil }
+func (p *Validation) Running() bool { return p != nil && p.run != nil }
 
 // Share is how much of the table is computed, 0 to 1.
-func (p *Proof) Share() float64 {
+func (p *Validation) Share() float64 {
 	done := float64(p.Done)
 	if p.run != nil {
 		done += p.run.Share()
@@ -80,7 +80,7 @@ func (p *Proof) Share() float64 {
 }
 
 // Agreeing counts the checks that agree, and those that were judged.
-func (p *Proof) Agreeing() (agree, judged int) {
+func (p *Validation) Agreeing() (agree, judged int) {
 	for _, g := range p.Groups {
 		for _, c := range g {
 			if v, ok := p.Verdicts[c.ID]; ok {
@@ -94,9 +94,9 @@ func (p *Proof) Agreeing() (agree, judged int) {
 	return agree, judged
 }
 
-// prove begins the next experiment of the table, if there is one.
-func (s *Store) prove() {
-	p := s.Proof
+// validate begins the next experiment of the table, if there is one.
+func (s *Store) validate() {
+	p := s.Validation
 	p.run = nil
 	s.touch()
 	if p.Done == len(p.Groups) {
@@ -110,9 +110,9 @@ func (s *Store) prove() {
 	p.run = s.begin(e, "")
 }
 
-// proved judges the experiment that is over and goes on to the next.
-func (s *Store) proved() {
-	p := s.Proof
+// validated judges the experiment that is over and goes on to the next.
+func (s *Store) validated() {
+	p := s.Validation
 	if !p.Running() || !p.run.Settled() {
 		return
 	}
@@ -127,11 +127,11 @@ func (s *Store) proved() {
 		}
 	}
 	p.Done++
-	s.prove()
+	s.validate()
 }
 
 // judge holds the finished runs against what is expected.
-func (p *Proof) judge() {
+func (p *Validation) judge() {
 	results := p.run.Results()
 	for _, r := range results {
 		if far, known := validation.Little(&p.run.Experiment, r); known {
@@ -150,9 +150,9 @@ func (p *Proof) judge() {
 
 // runs are those that answers may belong to.
 func (s *Store) runs() []*Run {
-	list := []*Run{s.Run, s.compared.run}
-	if s.Proof != nil {
-		list = append(list, s.Proof.run)
+	list := []*Run{s.Run, s.pinned.run}
+	if s.Validation != nil {
+		list = append(list, s.Validation.run)
 	}
 	return list
 }
