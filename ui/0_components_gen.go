@@ -1069,12 +1069,10 @@ func (c *RunBar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent := vgn
 			_ = vgparent
 			vgn = addText(vgparent, "\n    ")
-			if !c.Running() {
-				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nrun\nclass\nprimary")
-				vgn.AddAttrInterface("disabled", c.Disabled())
-				setWords(vgn, c.Say(text.Run))
-				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Start() })
-			}
+			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nrun\nclass\nprimary")
+			vgn.AddAttrInterface("disabled", c.Disabled())
+			setWords(vgn, c.Say(text.Run))
+			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Start() })
 			if c.Running() {
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\ncancel")
 				setWords(vgn, c.Say(text.Cancel))

@@ -100,6 +100,7 @@ func TestPoliciesAreAddedTunedRaisedAndRemoved(t *testing.T) {
 	b.settled(strings.Replace(small, "leastloaded", "powerofk:k=5,leastloaded", 1))
 	b.do(chromedp.Click(chromedp.CSS(".policies li:nth-child(1) .remove")))
 	b.settled(strings.Replace(small, "random,leastloaded", "powerofk:k=5,leastloaded", 1))
+	b.do(chromedp.Click(chromedp.CSS("#run")))
 	b.ran(strings.Replace(small, "random,leastloaded", "powerofk:k=5,leastloaded", 1))
 	b.curves(2)
 }
@@ -113,7 +114,7 @@ func TestCancelKeepsWhatIsFinished(t *testing.T) {
 		t.Fatal("the run was over before it could be cancelled")
 	}
 	b.do(chromedp.Click(chromedp.CSS("#cancel")))
-	b.wait(`document.querySelector("#run")`)
+	b.wait(`!document.querySelector("#cancel")`)
 	if got := evaluate[int](b, `document.querySelectorAll("tr.pending").length`); got == 0 || got > pending {
 		t.Errorf("%d rows are pending after the cancel, %d before", got, pending)
 	}

@@ -161,7 +161,7 @@ func TestWorkersAgainstNative(t *testing.T) {
 		link := "v=1&policies=" + policy + "&requests=1000000&window=1m0s&seeds=5"
 		b.open("about:blank")
 		b.open("/?lang=en#" + link)
-		if evaluate[bool](b, `Boolean(document.querySelector("#run"))`) {
+		if evaluate[bool](b, `!document.querySelector("#cancel")`) {
 			b.do(chromedp.Click(chromedp.CSS("#run")))
 		}
 		b.finished()

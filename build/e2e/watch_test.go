@@ -216,6 +216,7 @@ func TestAnotherStretchAnotherPolicyAnotherRun(t *testing.T) {
 	b.tells(small)
 	b.wait(`document.querySelector("#watch-numbers-0").textContent == document.querySelector("#watch-numbers-1").textContent`)
 	b.retype("#set-servers", "12")
+	b.do(chromedp.Click(chromedp.CSS("#run")))
 	changed := strings.Replace(small, "servers=20", "servers=12", 1)
 	b.ran(changed)
 	b.wait(`document.querySelector(".live-servers").textContent.includes("11")`)

@@ -177,7 +177,9 @@ func (s *Store) Start() {
 	if len(s.Draft.Problems) > 0 || s.Withheld() {
 		return
 	}
-	s.start()
+	if s.Run == nil || !s.Run.Running() || s.Stale() { // an edit may have begun it already
+		s.start()
+	}
 	s.commit()
 }
 

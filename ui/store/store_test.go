@@ -348,3 +348,22 @@ func TestALargeExperimentHasAnEstimate(t *testing.T) {
 		t.Error("an estimate of a small experiment")
 	}
 }
+
+// TestRunBesideAnEditThatRunsByItself: the run that the edit began goes on,
+// and is an entry of the history now; an edit after it is run anew.
+func TestRunBesideAnEditThatRunsByItself(t *testing.T) {
+	p := open("", small)
+	p.finish(7)
+	p.Edit(func(d *Draft) { d.Set("servers", "12") })
+	p.window.pass(settle)
+	must(t, "runs", len(p.engine.runs), 2)
+	p.Start()
+	must(t, "runs after Run", len(p.engine.runs), 2)
+	must(t, "entries", len(p.window.history), 2)
+	p.Edit(func(d *Draft) { d.Set("servers", "13") })
+	p.Start()
+	must(t, "runs after another edit", len(p.engine.runs), 3)
+	p.finish(7)
+	p.Start()
+	must(t, "runs again once it is over", len(p.engine.runs), 4)
+}
