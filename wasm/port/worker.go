@@ -10,17 +10,26 @@ import (
 type Worker struct {
 	value    safejs.Value
 	handlers []safejs.Func
+	stopped  bool
 }
 
 // StartWorker starts a worker in the role that its loader hands on as the
 // program's first argument. The module was compiled once, by the page; workers
 // share it. Message is called for everything that the worker posts; exit, once
 // at most, when its program has ended or the worker could not be started.
+//
+// The worker is started as the next event, so that the page is painted first:
+// on two processors three starting workers would delay it.
 func StartWorker(role string, message func([]byte), exit func(string)) *Worker {
 	w := &Worker{}
-	if err := w.start(role, message, exit); err != nil {
-		events.put(func() { exit(err.Error()) })
-	}
+	events.put(func() {
+		if w.stopped {
+			return
+		}
+		if err := w.start(role, message, exit); err != nil {
+			exit(err.Error())
+		}
+	})
 	return w
 }
 
@@ -98,6 +107,7 @@ func (w *Worker) Post(b []byte) {
 
 // Stop ends the worker at once. It reports no more.
 func (w *Worker) Stop() {
+	w.stopped = true
 	if !w.value.IsUndefined() && !w.value.IsNull() {
 		_, _ = w.value.Call("terminate")
 		_ = w.value.Set("onmessage", safejs.Null())
