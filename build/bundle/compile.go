@@ -30,7 +30,11 @@ func program() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	more := []string{"-tags=minimal", "-overlay=" + files}
+	list, err := modules(filepath.Join("build", "out", "modules"))
+	if err != nil {
+		return nil, err
+	}
+	more := []string{"-tags=minimal", "-overlay=" + files, "-modfile=" + list}
 	for _, p := range thrifty {
 		more = append(more, "-gcflags="+p+"=-l")
 	}

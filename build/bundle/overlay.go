@@ -13,7 +13,7 @@ import (
 // unread are packages of the standard library whose decoders nobody calls. Each
 // registers its decoder when the program starts, so that the linker must keep
 // it: a fiftieth of what travels to the reader, for pictures that are only
-// ever written.
+// ever written. The same goes for TIFF: see modules.
 var unread = []string{"image/jpeg", "image/png"}
 
 // registration is what does it.
