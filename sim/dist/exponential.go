@@ -13,11 +13,16 @@ type Exponential struct {
 
 // Fill draws len(out) values, one stream value each.
 func (d Exponential) Fill(r *rng.Stream, out []int64) {
-	s, mean := *r, float64(d.Scale)
-	for i := range out {
-		out[i] = whole(float64(mean * s.Exponential()))
+	mean := float64(d.Scale)
+	var units [64]float64
+	for len(out) > 0 {
+		n := min(len(out), len(units))
+		r.ExponentialAll(units[:n])
+		for i, unit := range units[:n] {
+			out[i] = whole(float64(mean * unit))
+		}
+		out = out[n:]
 	}
-	*r = s
 }
 
 // Mean is the scale, in nanoseconds.

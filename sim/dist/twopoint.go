@@ -16,9 +16,11 @@ type TwoPoint struct {
 // Fill draws len(out) values, one stream value each.
 func (d TwoPoint) Fill(r *rng.Stream, out []int64) {
 	s := *r
+	var x uint64
 	for i := range out {
+		x, s = s.Step()
 		out[i] = d.A
-		if s.Float64() < d.P {
+		if rng.Unit(x) < d.P {
 			out[i] = d.B
 		}
 	}

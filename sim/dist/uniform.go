@@ -15,8 +15,10 @@ type Uniform struct {
 // Fill draws len(out) values, one stream value each.
 func (d Uniform) Fill(r *rng.Stream, out []int64) {
 	s, low, width := *r, float64(d.Low), float64(d.High-d.Low)
+	var x uint64
 	for i := range out {
-		out[i] = whole(low + float64(s.Float64()*width))
+		x, s = s.Step()
+		out[i] = whole(low + float64(rng.Unit(x)*width))
 	}
 	*r = s
 }

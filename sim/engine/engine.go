@@ -67,8 +67,12 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	if e.Requests == 0 {
 		r.until = e.Time + e.Window
 	}
+	senders := 1 // streams are independent: what nobody reads need not be drawn
+	if p.BySender() {
+		senders = e.Senders
+	}
 	r.source = workload.NewSource(workload.Setup{
-		Seed: seed, Senders: e.Senders, Skew: e.Skew, Rate: e.TotalRate(), Arrivals: e.Arrivals,
+		Seed: seed, Senders: senders, Skew: e.Skew, Rate: e.TotalRate(), Arrivals: e.Arrivals,
 		Demand: e.Service, Balancers: e.Balancers, Until: r.until, Requests: e.Requests,
 	})
 	r.fleet = fleet.New(fleet.Setup{

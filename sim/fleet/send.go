@@ -36,15 +36,11 @@ func (f *Fleet) Blind() bool { return f.short && !f.shared.on && f.work == nil }
 // SendAll sends a batch of requests, the i-th to servers[i], and sets when each
 // starts and finishes. All slices are of one length.
 func (f *Fleet) SendAll(arrivals, demands []int64, servers []int32, starts, finishes []int64) {
-	demands, servers = demands[:len(arrivals)], servers[:len(arrivals)]
-	starts, finishes = starts[:len(arrivals)], finishes[:len(arrivals)]
-	lines, slowdown := f.lines, f.setup.Slowdown[:len(f.lines)]
-	for i, now := range arrivals {
-		l := &lines[servers[i]]
-		start := l.Start(now)
-		starts[i] = start
-		finishes[i] = l.Accept(now, start, scale(demands[i], slowdown[servers[i]]))
+	demands, services, slowdown := demands[:len(servers)], finishes[:len(servers)], f.setup.Slowdown
+	for i, s := range servers {
+		services[i] = scale(demands[i], slowdown[s])
 	}
+	station.AcceptAll(f.lines, arrivals, servers, starts, finishes)
 }
 
 // send is Send for all that is not short.

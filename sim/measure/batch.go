@@ -36,13 +36,11 @@ func (r *Recorder) serveLines(b *Batch) {
 	w.arrivals += int64(len(b.Arrival))
 	w.reported += int64(len(b.Arrival))
 	r.hash += mixAll(b)
-	w.sample.AddAll(r.difference(b.Finish, b.Arrival))
+	w.sample.AddDifferences(b.Finish, b.Arrival)
+	served := int64(0)
 	if w.counts == all && r.setup.Timeout == 0 {
-		r.wait.AddAll(r.difference(b.Start, b.Arrival))
-		all := r.result.Servers
-		for _, s := range b.Server {
-			all[s].Served++
-		}
+		r.wait.AddDifferences(b.Start, b.Arrival)
+		served = 1
 	} else if w.counts != none {
 		for i, at := range b.Arrival {
 			if at >= r.setup.Warmup {
@@ -50,25 +48,13 @@ func (r *Recorder) serveLines(b *Batch) {
 			}
 		}
 	}
-	r.occupy(b, w.number)
-}
-
-// difference returns a column of a - b.
-func (r *Recorder) difference(a, b []int64) []int64 {
-	if cap(r.column) < len(a) {
-		r.column = make([]int64, len(a))
-	}
-	out := r.column[:len(a)]
-	b = b[:len(a)]
-	for i, v := range a {
-		out[i] = v - b[i]
-	}
-	return out
+	r.occupy(b, w.number, served)
 }
 
 // occupy adds what the requests of a window do to their servers: how long they
-// are unfinished there, and how long they keep them busy.
-func (r *Recorder) occupy(b *Batch, window int32) {
+// are unfinished there, and how long they keep them busy. Each counts as so many
+// served.
+func (r *Recorder) occupy(b *Batch, window int32, served int64) {
 	waiting, busy, end := &r.waiting, &r.busy, r.result.End
 	limit, shift := waiting.end, waiting.shift&63 // of both
 	waits, works, rows, all := waiting.now, busy.now, r.row, r.result.Servers
@@ -78,7 +64,9 @@ func (r *Recorder) occupy(b *Batch, window int32) {
 		if finish > end {
 			end = finish
 		}
-		all[server].Busy += finish - start
+		s := &all[server]
+		s.Busy += finish - start
+		s.Served += served
 		row := rows[server]
 		if finish <= limit {
 			waits[row] += (finish - arrival) >> shift

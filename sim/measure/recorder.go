@@ -12,11 +12,10 @@ type Setup struct {
 // Recorder takes a run's requests as they are served and makes the Result.
 // Requests may be reported in any order; the result does not depend on it.
 type Recorder struct {
-	setup    Setup
-	result   Result
-	selector Selector
-	windows  windows
-	hash     uint64
+	setup   Setup
+	result  Result
+	windows windows
+	hash    uint64
 
 	row     []int32 // by server
 	busyTo  []int64 // by server: the end of the time known to be busy
@@ -25,13 +24,16 @@ type Recorder struct {
 
 	response, wait Sample // of counted requests; response but for the open windows
 
-	column []int64 // of a part of a batch
+	memory *memory
 }
 
 // NewRecorder returns a recorder for one run.
 func NewRecorder(s Setup) *Recorder {
-	r := &Recorder{setup: s, row: make([]int32, s.Servers), busyTo: make([]int64, s.Servers), response: counted(), wait: counted()}
-	r.windows = windows{length: s.Window, warmup: s.Warmup}
+	m := memories.Get().(*memory)
+	r := &Recorder{setup: s, row: make([]int32, s.Servers), busyTo: make([]int64, s.Servers), memory: m}
+	r.response = Sample{shelf: &m.shelf, counts: m.response}
+	r.wait = Sample{shelf: &m.shelf, counts: m.wait}
+	r.windows = windows{length: s.Window, warmup: s.Warmup, shelf: &m.shelf}
 	r.result.Servers = make([]Server, s.Servers)
 	r.result.Picks = make([]int32, 0, MaxPicks)
 	band, rows := shape(s.Servers, s.Windows)
@@ -80,7 +82,7 @@ func (r *Recorder) Extend(until int64) {
 func (r *Recorder) settle() {
 	for w := r.windows.settled(); w != nil; w = r.windows.settled() {
 		r.result.RelativeError = max(r.result.RelativeError, w.sample.RelativeError())
-		figures, counts := w.describe(&r.selector, r.setup.Window)
+		figures, counts := w.describe(&r.memory.selector, r.setup.Window)
 		r.result.Windows = append(r.result.Windows, figures)
 		if w.counts == all {
 			r.response.Absorb(&w.sample, counts)
@@ -167,9 +169,10 @@ func (r *Recorder) Drop(index, arrival int64, server, window int32) {
 	}
 }
 
-// Finish makes the result once every request has been reported. arrivals is
-// their number, inspected the number of servers whose states the picks read,
-// most the most unfinished requests at once by server.
+// Finish makes the result once every request has been reported; nothing may be
+// asked of the recorder after it. arrivals is the requests' number, inspected
+// the number of servers whose states the picks read, most the most unfinished
+// requests at once by server.
 func (r *Recorder) Finish(arrivals, inspected int64, most []int32) *Result {
 	r.settle()
 	res := &r.result
@@ -181,11 +184,13 @@ func (r *Recorder) Finish(arrivals, inspected int64, most []int32) *Result {
 	for i := range res.Servers {
 		res.Servers[i].MaxQueue = int64(most[i])
 	}
-	res.Response, res.Quantiles = r.response.Curve(&r.selector, Grid())
+	res.Response, res.Quantiles = r.response.Curve(&r.memory.selector, Grid())
 	res.Completed = res.Response.Count
-	res.Wait = r.wait.Summary(&r.selector)
+	res.Wait = r.wait.Summary(&r.memory.selector)
 	res.RelativeError = max(res.RelativeError, r.response.RelativeError())
 	r.series(res)
+	r.memory.take(r)
+	r.memory = nil
 	return res
 }
 

@@ -12,25 +12,20 @@ const ExactLimit = 1 << 22
 // cache holds, and are then kept in chunks that never move.
 type Sample struct {
 	open   []int64   // added one by one and not taken in yet
-	chunks [][]int64 // kept values; chunks are full but for the one before filled, and empty from there on
-	filled int       // chunks that hold something
+	chunks [][]int64 // kept values; all chunks are full but for the last
 	total  summing   // of what was taken in
 
+	shelf   *shelf     // where chunks come from and go to
 	counts  *Histogram // of what was taken in; nil: not counted
 	dropped bool       // values are not kept any more
 }
 
-// The first chunk is small because many samples are; the largest is large
-// enough that there are few, and small enough to waste little.
-const (
-	openValues   = 256
-	firstChunk   = 256
-	largestChunk = 1 << 15
-)
+// openValues is how many values added one by one are taken in at once.
+const openValues = 256
 
 // counted returns an empty sample that counts its values in a histogram as they
 // come: for large samples of which many quantiles are wanted.
-func counted() Sample { return Sample{counts: NewHistogram()} }
+func counted() Sample { return Sample{counts: NewHistogram(), shelf: &shelf{}} }
 
 // summing is the number of values, their sum in 128 bits, so that the mean does
 // not depend on the order, and their maximum.
@@ -50,6 +45,27 @@ func (s *summing) add(values []int64) {
 			most = v
 		}
 	}
+	s.join(values, sum, bits, most)
+}
+
+// differences sets values[i] to a[i] - b[i] and takes them in.
+func (s *summing) differences(values, a, b []int64) {
+	sum, bits, most := uint64(0), int64(0), s.max
+	a, b = a[:len(values)], b[:len(values)]
+	for i := range values {
+		v := a[i] - b[i]
+		values[i] = v
+		sum += uint64(v)
+		bits |= v
+		if v > most {
+			most = v
+		}
+	}
+	s.join(values, sum, bits, most)
+}
+
+// join takes values in whose sum in 64 bits, joint bits and maximum are known.
+func (s *summing) join(values []int64, sum uint64, bits, most int64) {
 	o := summing{count: int64(len(values)), low: sum, max: most}
 	if bits >= 1<<63/largestChunk { // nine hours; their sum may not fit 64 bits
 		o.high, o.low = wide(values)
@@ -93,26 +109,61 @@ func (s *summing) mean() float64 {
 // Add adds a value.
 func (s *Sample) Add(v int64) {
 	if len(s.open) == cap(s.open) {
-		s.flush()
+		s.more()
 	}
 	s.open = append(s.open, v)
 }
 
-// flush takes in what was added one by one.
+// more makes room for values added one by one.
 //
 //go:noinline
+func (s *Sample) more() {
+	s.flush()
+	s.open = s.space(0)
+}
+
+// flush takes in what was added one by one.
 func (s *Sample) flush() {
-	if s.open == nil {
-		s.open = make([]int64, 0, openValues)
+	if len(s.open) > 0 {
+		s.take(s.open)
+		s.open = s.open[:0]
 	}
-	s.take(s.open)
-	s.open = s.open[:0]
 }
 
 // AddAll adds values, at most largestChunk at a time.
 func (s *Sample) AddAll(values []int64) {
 	s.flush()
 	s.take(values)
+}
+
+// AddDifferences adds the values a[i] - b[i]. They are written where they are
+// kept, and summed on the way.
+func (s *Sample) AddDifferences(a, b []int64) {
+	s.flush()
+	for len(a) > 0 {
+		kept := s.total.count+int64(len(a)) <= ExactLimit
+		values := s.space(len(a))
+		if kept {
+			values = s.room(len(a))
+		}
+		n := len(values)
+		s.total.differences(values, a[:n], b[:n])
+		if s.counts != nil {
+			s.counts.AddAll(values)
+		}
+		if !kept && !s.dropped {
+			s.keep(values)
+		}
+		a, b = a[n:], b[n:]
+	}
+}
+
+// space returns memory for up to n values that are not kept.
+func (s *Sample) space(n int) []int64 {
+	if s.open == nil {
+		s.open = make([]int64, 0, openValues)
+	}
+	return s.open[:min(n, openValues)]
 }
 
 // take takes values in.
@@ -133,19 +184,22 @@ func (s *Sample) keep(values []int64) {
 		return
 	}
 	for len(values) > 0 {
-		i := s.filled - 1
-		if i < 0 || len(s.chunks[i]) == cap(s.chunks[i]) {
-			i = s.filled
-			s.filled++
-			if i == len(s.chunks) {
-				s.chunks = append(s.chunks, make([]int64, 0, min(firstChunk<<min(i, 16), largestChunk)))
-			}
-		}
-		c := s.chunks[i]
-		n := min(len(values), cap(c)-len(c))
-		s.chunks[i] = append(c, values[:n]...)
-		values = values[n:]
+		values = values[copy(s.room(len(values)), values):]
 	}
+}
+
+// room makes room for up to n more values at the end of the last chunk.
+func (s *Sample) room(n int) []int64 {
+	i := len(s.chunks) - 1
+	if i < 0 || len(s.chunks[i]) == cap(s.chunks[i]) {
+		i++
+		s.chunks = append(s.chunks, s.shelf.take(i))
+	}
+	c := s.chunks[i]
+	from := len(c)
+	c = c[:min(from+n, cap(c))]
+	s.chunks[i] = c
+	return c[from:]
 }
 
 // drop forgets the kept values, and the last ones that were not kept yet, but
@@ -153,23 +207,28 @@ func (s *Sample) keep(values []int64) {
 func (s *Sample) drop(last []int64) {
 	if s.counts == nil {
 		s.counts = NewHistogram()
-		for _, values := range s.kept() {
+		for _, values := range s.chunks {
 			s.counts.AddAll(values)
 		}
 		s.counts.AddAll(last)
 	}
-	s.chunks, s.filled, s.dropped = nil, 0, true
+	s.clear()
+	s.dropped = true
 }
 
-// kept returns the chunks that hold values.
-func (s *Sample) kept() [][]int64 { return s.chunks[:s.filled] }
+// clear puts the chunks back.
+func (s *Sample) clear() {
+	for _, c := range s.chunks {
+		s.shelf.put(c)
+	}
+	clear(s.chunks)
+	s.chunks = s.chunks[:0]
+}
 
 // Reset empties the sample and keeps its memory.
 func (s *Sample) Reset() {
-	for i := range s.kept() {
-		s.chunks[i] = s.chunks[i][:0]
-	}
-	*s = Sample{open: s.open[:0], chunks: s.chunks}
+	s.clear()
+	*s = Sample{open: s.open[:0], chunks: s.chunks, shelf: s.shelf}
 }
 
 // Absorb adds the values of a sample, whose counts are given where they are
@@ -184,11 +243,16 @@ func (s *Sample) Absorb(o *Sample, counts *Histogram) {
 		s.counts.Merge(counts)
 	}
 	s.total.merge(o.total)
-	for _, values := range o.kept() {
+	for i, values := range o.chunks {
 		if counts == nil {
 			s.counts.AddAll(values)
 		}
-		if !s.dropped {
+		switch {
+		case s.dropped:
+		case len(values) == cap(values) && s.total.count <= ExactLimit:
+			s.own(values)
+			o.chunks[i] = nil
+		default:
 			s.keep(values)
 		}
 	}
@@ -196,6 +260,14 @@ func (s *Sample) Absorb(o *Sample, counts *Histogram) {
 		s.drop(nil)
 	}
 	o.Reset()
+}
+
+// own takes over a full chunk.
+func (s *Sample) own(full []int64) {
+	s.chunks = append(s.chunks, full)
+	if i := len(s.chunks) - 1; i > 0 { // the last may not be full
+		s.chunks[i-1], s.chunks[i] = full, s.chunks[i-1]
+	}
 }
 
 // Count returns the number of values.
@@ -221,9 +293,9 @@ func (s *Sample) Ranks(c *Selector, ranks, out []int64) *Histogram {
 	case s.dropped:
 		s.fromHistogram(ranks, out)
 	case s.counts != nil:
-		c.pick(s.counts, s.kept(), ranks, out)
+		c.pick(s.counts, s.chunks, ranks, out)
 	default:
-		return c.Select(s.kept(), ranks, out)
+		return c.Select(s.chunks, ranks, out)
 	}
 	return s.counts
 }
@@ -278,7 +350,7 @@ func (s *Sample) Curve(c *Selector, probabilities []float64) (Summary, []int64) 
 	case s.dropped:
 		s.fromHistogram(ranks, out)
 	case n <= exactCurve:
-		c.pick(s.counts, s.kept(), ranks, out)
+		c.pick(s.counts, s.chunks, ranks, out)
 	default:
 		s.counts.Ranks(ranks, out)
 		for i, v := range out {

@@ -39,6 +39,7 @@ type windows struct {
 	pending        []*window // by number from first on; the last is the newest
 	first          int32
 	spare          []*window
+	shelf          *shelf
 }
 
 // of returns the window of a number that is pending.
@@ -55,7 +56,7 @@ func (w *windows) open() {
 	if k := len(w.spare); k > 0 {
 		n, w.spare = w.spare[k-1], w.spare[:k-1]
 	} else {
-		n = &window{}
+		n = &window{sample: Sample{shelf: w.shelf}}
 	}
 	n.number = w.first + int32(len(w.pending))
 	n.arrivals, n.reported = 0, 0

@@ -3,7 +3,7 @@ package policy
 import "loadlab/sim/rng"
 
 var hashInfo = Info{
-	Name: "hash", Display: "Hash", Needs: Nothing,
+	Name: "hash", Display: "Hash", Needs: Nothing, BySender: true,
 	Sentence: "Each sender always goes to the same server: its number modulo the number of servers.",
 	Sources:  []string{"course lab on load balancing"},
 	build: func(_ []float64, w *World) Set {

@@ -16,7 +16,7 @@ func serverKey(server, i int) uint64 {
 }
 
 var ringHashInfo = Info{
-	Name: "ringhash", Display: "RingHash", Needs: Nothing,
+	Name: "ringhash", Display: "RingHash", Needs: Nothing, BySender: true,
 	Parameters: []Parameter{
 		{Key: "vnodes", Kind: Count, Default: 100, Min: 1, Max: 10000, Help: "Points on the ring for each server and unit of weight."},
 		{Key: "bound", Kind: Ratio, Default: Absent, Min: 1, Max: 1000, Help: "Skip servers that hold more than this many times the mean of this balancer's unfinished requests; left out, there is no bound."},
@@ -145,7 +145,7 @@ func (b *boundedRing) Completed(server int32, response, now int64) {
 }
 
 var maglevInfo = Info{
-	Name: "maglev", Display: "Maglev", Needs: Nothing,
+	Name: "maglev", Display: "Maglev", Needs: Nothing, BySender: true,
 	Parameters: []Parameter{{Key: "size", Kind: Count, Default: 65537, Min: 2, Max: 10_000_000, Help: "Entries of the table: a prime number, well above the number of servers."}},
 	Sentence:   "Hashing of the sender through a table that every server fills in an order of its own, so that shares are equal and a change moves few senders.",
 	Sources:    []string{"D. E. Eisenbud et al., \"Maglev: a fast and reliable software network load balancer\", NSDI 2016"},

@@ -25,6 +25,7 @@ type Info struct {
 	Display    string // as people read it
 	Parameters []Parameter
 	Needs      Needs
+	BySender   bool     // a pick depends on who sends
 	Sentence   string   // one sentence, in English
 	Sources    []string // where the rule comes from
 

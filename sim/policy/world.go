@@ -69,6 +69,9 @@ func (s Spec) Build(w *World) Set {
 // Blind reports whether the policy reads nothing of the servers.
 func (s Spec) Blind() bool { return Lookup(s.Name).Needs <= Weights }
 
+// BySender reports whether a pick depends on who sends.
+func (s Spec) BySender() bool { return Lookup(s.Name).BySender }
+
 // Limits is the part of an experiment that a policy's parameters may clash
 // with.
 type Limits struct {

@@ -28,29 +28,55 @@ func Log(x float64) float64 {
 	case x > math.MaxFloat64:
 		return x
 	}
-	bits := math.Float64bits(x)
-	k := 0
-	if bits < 1<<52 { // subnormal
-		x *= 0x1p54
-		bits = math.Float64bits(x)
-		k = -54
+	if x < 0x1p-1022 { // subnormal
+		return log(x*0x1p54, -54)
 	}
-	k += int(bits>>52) - 1023
-	// The fraction in [1, 2); halve it when above sqrt(2).
-	f := math.Float64frombits(bits&(1<<52-1) | 1023<<52)
-	if f > math.Sqrt2 {
-		f *= 0.5
-		k++
-	}
-	f -= 1
+	return log(x, 0)
+}
+
+// log returns the natural logarithm of 2^k * x for a normal x.
+func log(x float64, k int) float64 {
+	f, e := fraction(math.Float64bits(x))
+	half := halfSquare(f)
+	return logSum(f, half, logSeries(f, half), float64(k+e))
+}
+
+// The parts of log are small enough to be inlined: where many logarithms are
+// taken they stand in the loop themselves.
+
+// fraction returns f and e with x = 2^e * (1 + f) and sqrt(1/2) < 1 + f <=
+// sqrt(2), where x has the given bits. There is no branch, as no processor could
+// foretell it.
+func fraction(bits uint64) (f float64, e int) {
+	const least = 0x3fe6a09e667f3bce // the bits of the number after sqrt(1/2)
+	bits -= least
+	return math.Float64frombits(bits&(1<<52-1)+least) - 1, int(int64(bits) >> 52)
+}
+
+// halfSquare returns f^2 / 2.
+func halfSquare(f float64) float64 { return float64(float64(0.5*f) * f) }
+
+// logSum returns k ln 2 + f - half + series, the smallest terms first.
+func logSum(f, half, series, k float64) float64 {
+	return float64(k*ln2High) - ((half - (series + float64(k*ln2Low))) - f)
+}
+
+// logSeries returns s * (half + R(s)) with s = f / (2 + f): what log(1 + f)
+// has beside f - half, where half is f^2 / 2.
+func logSeries(f, half float64) float64 {
 	s := f / (2 + f)
 	s2 := float64(s * s)
 	s4 := float64(s2 * s2)
-	t1 := float64(s2 * (6.666666666666735130e-01 + float64(s4*(2.857142874366239149e-01+float64(s4*(1.818357216161805012e-01+float64(s4*1.479819860511658591e-01)))))))
-	t2 := float64(s4 * (3.999999999940941908e-01 + float64(s4*(2.222219843214978396e-01+float64(s4*1.531383769920937332e-01)))))
-	half := float64(float64(0.5*f) * f)
-	kf := float64(k)
-	return float64(kf*ln2High) - ((half - (float64(s*(half+t1+t2)) + float64(kf*ln2Low))) - f)
+	return float64(s * (half + logOdd(s2, s4) + logEven(s4)))
+}
+
+// logOdd and logEven are the terms of R in s^2, s^6, ... and in s^4, s^8, ...
+func logOdd(s2, s4 float64) float64 {
+	return float64(s2 * (6.666666666666735130e-01 + float64(s4*(2.857142874366239149e-01+float64(s4*(1.818357216161805012e-01+float64(s4*1.479819860510658591e-01)))))))
+}
+
+func logEven(s4 float64) float64 {
+	return float64(s4 * (3.999999999940941908e-01 + float64(s4*(2.222219843214978396e-01+float64(s4*1.531383769920937332e-01)))))
 }
 
 // Exp returns e^x: 0 below about -745, +Inf above about 709.78.

@@ -8,7 +8,10 @@
 // the same arrivals, senders, demands and balancer choices.
 package rng
 
-import "math/bits"
+import (
+	"math"
+	"math/bits"
+)
 
 // Stream is xoroshiro128++ (Blackman and Vigna, "Scrambled linear
 // pseudorandom number generators", 2021): 16 bytes of state, period 2^128 - 1.
@@ -48,26 +51,35 @@ func Mix(z uint64) uint64 {
 	return z ^ (z >> 31)
 }
 
-// Uint64 returns the next 64 random bits.
-func (r *Stream) Uint64() uint64 {
+// Step returns the next 64 random bits and the stream that follows them. In a
+// loop a stream that goes by value stays in registers, while one with a method
+// called on it goes through memory.
+func (r Stream) Step() (uint64, Stream) {
 	a, b := r.s0, r.s1
 	x := bits.RotateLeft64(a+b, 17) + a
 	b ^= a
-	r.s0 = bits.RotateLeft64(a, 49) ^ b ^ b<<21
-	r.s1 = bits.RotateLeft64(b, 28)
+	return x, Stream{bits.RotateLeft64(a, 49) ^ b ^ b<<21, bits.RotateLeft64(b, 28)}
+}
+
+// Uint64 returns the next 64 random bits.
+func (r *Stream) Uint64() uint64 {
+	x, next := r.Step()
+	*r = next
 	return x
 }
 
+// Unit makes a multiple of 2^-53 in [0, 1) of random bits.
+func Unit(bits uint64) float64 { return float64(int64(bits>>11)) * 0x1p-53 }
+
 // Float64 returns a multiple of 2^-53 in [0, 1).
-func (r *Stream) Float64() float64 {
-	return float64(int64(r.Uint64()>>11)) * 0x1p-53
-}
+func (r *Stream) Float64() float64 { return Unit(r.Uint64()) }
 
 // Open returns an odd multiple of 2^-53 in (0, 1), for logarithms and
 // quantile functions that are infinite at an end.
-func (r *Stream) Open() float64 {
-	return (float64(int64(r.Uint64()>>12)) + 0.5) * 0x1p-52
-}
+func (r *Stream) Open() float64 { return open(r.Uint64()) }
+
+// open makes what Open returns of random bits.
+func open(bits uint64) float64 { return (float64(int64(bits>>12)) + 0.5) * 0x1p-52 }
 
 // Intn returns a uniform integer in [0, n) for 1 <= n < 2^31, exactly uniform:
 // Lemire's multiply-and-shift ("Fast random integer generation in an
@@ -84,8 +96,10 @@ func (r *Stream) Intn(n int) int {
 // IntnAll sets out to as many draws of Intn(n).
 func (r *Stream) IntnAll(n int, out []int32) {
 	s, m := *r, uint64(n)
+	var x uint64
 	for i := range out {
-		p := (s.Uint64() >> 32) * m
+		x, s = s.Step()
+		p := (x >> 32) * m
 		if uint32(p) < uint32(m) {
 			*r = s
 			p = r.reject(p, m)
@@ -111,4 +125,17 @@ func (r *Stream) reject(p, n uint64) uint64 {
 // Exponential returns a draw of mean 1.
 func (r *Stream) Exponential() float64 {
 	return -Log(r.Open())
+}
+
+// ExponentialAll sets out to as many draws of Exponential.
+func (r *Stream) ExponentialAll(out []float64) {
+	s := *r
+	var x uint64
+	for i := range out {
+		x, s = s.Step()
+		f, e := fraction(math.Float64bits(open(x)))
+		half := halfSquare(f)
+		out[i] = -logSum(f, half, logSeries(f, half), float64(e))
+	}
+	*r = s
 }

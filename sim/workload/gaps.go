@@ -11,6 +11,7 @@ type gaps struct {
 	at      int64
 	rest    float64 // below one nanosecond
 	number  int64
+	units   []float64 // exponential draws of mean 1, for poisson
 
 	phases rng.Stream
 	on     bool
@@ -83,14 +84,24 @@ func (g *gaps) next() int64 {
 }
 
 // poisson sets out to the arrivals from next on that are before until. It
-// returns how many, and the arrival after them. It does what next does, with all
-// that changes at hand, as most runs are Poisson and every request has a gap.
+// returns how many, and the arrival after them. It does what next does, in loops
+// with all that changes at hand, as most runs are Poisson and every request has
+// a gap.
 func (g *gaps) poisson(out []int64, next, until int64) (int, int64) {
-	stream, mean, rest := g.stream, g.mean, g.rest
+	if len(g.units) < len(out) {
+		g.units = make([]float64, len(out))
+	}
+	units := g.units[:len(out)]
+	g.stream.ExponentialAll(units)
+	mean, rest := g.mean, g.rest
 	n := 0
-	for ; n < len(out) && next < until; n++ {
-		out[n] = next
-		gap := float64(mean*-rng.Log(stream.Open())) + rest
+	for i, unit := range units {
+		if next >= until { // what was drawn for later ones is not missed
+			break
+		}
+		out[i] = next
+		n++
+		gap := float64(mean*unit) + rest
 		if gap > never {
 			gap = never
 		}
@@ -100,7 +111,7 @@ func (g *gaps) poisson(out []int64, next, until int64) (int, int64) {
 			next = never
 		}
 	}
-	g.stream, g.rest, g.at = stream, rest, next
+	g.rest, g.at = rest, next
 	return n, next
 }
 

@@ -73,7 +73,9 @@ func (s *Source) Fill(b *Batch) int {
 	n := s.arrive(b.Arrival[:min(int64(len(b.Arrival)), s.left)])
 	s.left -= int64(n)
 	s.setup.Demand.Fill(&s.demand, b.Demand[:n])
-	s.send(b.Sender[:n])
+	if s.setup.Senders > 1 {
+		s.send(b.Sender[:n])
+	}
 	if s.setup.Balancers > 1 {
 		s.balancer.IntnAll(s.setup.Balancers, b.Balancer[:n])
 	}
@@ -101,9 +103,11 @@ func (s *Source) arrive(out []int64) int {
 func (s *Source) send(out []int32) {
 	stream, skew, others := s.sender, s.setup.Skew, s.setup.Senders-1
 	total := skew + float64(others)
+	var bits uint64
 	for i := range out {
+		bits, stream = stream.Step()
 		sender := 0
-		if x := float64(stream.Float64()*total) - skew; x >= 0 {
+		if x := float64(rng.Unit(bits)*total) - skew; x >= 0 {
 			sender = min(1+int(x), others)
 		}
 		out[i] = int32(sender)
