@@ -252,7 +252,7 @@ func (c *Field) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		if c.Slides() {
 			vgn = addElement(vgparent, "\ninput\nclass\nslider\ntype\nrange\nmin\n0")
 			addAttribute(vgn, "aria-label", c.Label())
-			addAttribute(vgn, "aria-valuetext", c.Text())
+			addAttribute(vgn, "aria-valuetext", c.Store.Lang.Number(c.Text()))
 			addAttribute(vgn, "data-key", c.Real())
 			addAttribute(vgn, "max", c.Steps())
 			addProperty(vgn, "value", c.Position())
@@ -982,6 +982,7 @@ func (c *Result) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		if len(c.Store.Costs()) > 0 {
 			{
 				vgcomp := component(vgin, 0xDC2BAA4589405B64, vgiterkey, func() vugu.Builder { return new(Grid) }).(*Grid)
+				vgcomp.Lang = c.Store.Lang
 				vgcomp.Table = c.CostTable()
 				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
@@ -1028,6 +1029,7 @@ func (c *Result) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgin.BuildEnv.WireComponent(vgcomp)
 				}
 				vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+				vgcomp.Lang = c.Store.Lang
 				vgcomp.Table = g
 				vgn = addComponent(vgout, vgparent, vgcomp)
 			}
@@ -1433,8 +1435,13 @@ func (c *Validation) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = addText(vgparent, "\n    ")
 			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nvalidate\nclass\nprimary")
 			vgn.AddAttrInterface("disabled", c.Store.Validation.Running())
-			setWords(vgn, c.Say(text.ValidationRun))
+			setWords(vgn, c.Start())
 			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.StartValidation() })
+			if c.Store.Validation.Running() {
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\ncancel-validation")
+				setWords(vgn, c.Say(text.Cancel))
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.CancelValidation() })
+			}
 			vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nleave-validation")
 			setWords(vgn, c.Say(text.ValidationStop))
 			addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.HideValidation() })
@@ -1502,7 +1509,7 @@ func (c *Validation) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								_ = vgparent
 								vgn = addElement(vgparent, "\na")
 								addAttribute(vgn, "href", r.Address)
-								setWords(vgn, r.Model)
+								setWords(vgn, r.Words[0])
 								addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Open(event, r.Check) })
 							}
 							vgn = addElement(vgparent, "\ntd")
@@ -1513,9 +1520,9 @@ func (c *Validation) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgn = addElement(vgparent, "\ntd\nclass\nn")
 							setWords(vgn, r.Measured)
 							vgn = addElement(vgparent, "\ntd")
-							setWords(vgn, r.Quantity)
+							setWords(vgn, r.Words[1])
 							vgn = addElement(vgparent, "\ntd\nclass\nsource")
-							setWords(vgn, r.Source)
+							setWords(vgn, r.Words[2])
 						}
 					}
 				}

@@ -41,7 +41,7 @@ func (c *Result) Doubts() []string {
 	for _, d := range order {
 		number := grouped(d.Number)
 		if d.Kind == measure.Approximate {
-			number = quantity.FormatRatio(100 * d.Number)
+			number = c.Store.Lang.Number(quantity.FormatRatio(100 * d.Number))
 		}
 		lines = append(lines, c.Say(doubtWords[d.Kind], strings.Join(names[d], ", "), number))
 	}

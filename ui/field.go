@@ -175,7 +175,7 @@ func (c *Field) Mode() string {
 // Typed takes what the reader typed or chose.
 func (c *Field) Typed(event vugu.DOMEvent) {
 	value := event.PropString("target", "value")
-	c.Store.Edit(func(d *store.Draft) { d.Set(c.Real(), value) })
+	c.Store.Edit(func(d *store.Draft) { d.Type(c.Store.Lang, c.Real(), value) })
 }
 
 // Choose changes the key that the field edits, keeping what it means.

@@ -1,6 +1,10 @@
 package ui
 
-import "github.com/vugu/vugu"
+import (
+	"github.com/vugu/vugu"
+
+	"loadlab/ui/text"
+)
 
 // Table is a table of numbers, a row a policy.
 type Table struct {
@@ -30,6 +34,7 @@ func heads(texts ...string) []Head {
 // by hand: what a template makes of three tables is twenty times the bytes.
 type Grid struct {
 	Table Table
+	Lang  text.Lang
 }
 
 // Build implements vugu.Builder.
@@ -41,14 +46,14 @@ func (c *Grid) Build(*vugu.BuildIn) *vugu.BuildOut {
 		if i == 0 {
 			class = ""
 		}
-		head.AppendChild(cell("th", h.Text, "scope", "col", "class", class, "title", h.Title))
+		head.AppendChild(cell("th", c.Lang.Number(h.Text), "scope", "col", "class", class, "title", h.Title))
 	}
 	body := element("tbody", "")
 	for _, r := range t.Rows {
 		line := element("tr", "", "class", r.Class, "data-policy", r.Policy, "data-seed", r.Seed)
 		line.AppendChild(cell("th", r.Name, "scope", "row"))
 		for _, v := range r.Cells {
-			line.AppendChild(cell("td", v.Text, "class", "n", "title", v.Exact))
+			line.AppendChild(cell("td", c.Lang.Number(v.Text), "class", "n", "title", c.Lang.Number(v.Exact)))
 		}
 		body.AppendChild(line)
 	}

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strconv"
+
 	"loadlab/sim/experiment"
 	"loadlab/sim/policy"
 	"loadlab/sim/quantity"
@@ -33,9 +35,9 @@ func (c *RunBar) Estimate() string {
 		return ""
 	}
 	e := &c.Store.Draft.Experiment
-	parts := c.Say(text.Expected, grouped(e.TotalRequests())) + " · " + c.Say(text.Rate, quantity.FormatRatio(e.TotalRate()))
+	parts := c.Say(text.Expected, grouped(e.TotalRequests())) + " · " + c.Say(text.Rate, c.ratio(e.TotalRate()))
 	if u := e.Utilisation(); u > 0 {
-		parts += " · " + c.Say(text.Utilisation, quantity.FormatRatio(u))
+		parts += " · " + c.Say(text.Utilisation, c.ratio(u))
 	}
 	if took, known := c.Store.Duration(); known {
 		parts += " · " + c.Say(text.TakesAbout, c.duration(took))
@@ -136,9 +138,11 @@ func (c *RunBar) duration(ms float64) string {
 		s := int(ms / 1000)
 		return c.Say(text.Minutes, s/60, s%60)
 	}
-	tenths := int(ms/100 + 0.5)
-	return c.Say(text.Seconds, quantity.FormatNumber(float64(tenths/10))+"."+string(rune('0'+tenths%10)))
+	return c.Say(text.Seconds, c.Store.Lang.Number(strconv.FormatFloat(ms/1000, 'f', 1, 64)))
 }
+
+// ratio writes a number with three digits.
+func (c *RunBar) ratio(x float64) string { return c.Store.Lang.Number(quantity.FormatRatio(x)) }
 
 // partName names a job.
 func partName(e *experiment.Experiment, j experiment.Job) string {
@@ -153,4 +157,4 @@ func partName(e *experiment.Experiment, j experiment.Job) string {
 func policyName(s policy.Spec) string { return s.Display() }
 
 // grouped writes a number of things, rounded, for people.
-func grouped(x float64) string { return store.Grouped(int64(x + 0.5)) }
+func grouped(x float64) string { return text.Grouped(int64(x + 0.5)) }

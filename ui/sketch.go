@@ -8,6 +8,7 @@ import (
 	"loadlab/sim/dist"
 	"loadlab/sim/quantity"
 	"loadlab/ui/text"
+	"loadlab/ui/text/lesson"
 )
 
 // The sketch of a distribution: so many columns of a density, drawn from so
@@ -36,16 +37,7 @@ func (c *Field) Moments() string {
 			scv = quantity.FormatRatio(x)
 		}
 	}
-	return text.Moments.In(c.Store.Lang, brief(s.Mean()), scv)
-}
-
-// brief writes nanoseconds with three digits.
-func brief(ns float64) string {
-	if !(ns > 0) || math.IsInf(ns, 0) {
-		return "0s"
-	}
-	scale := math.Pow(10, max(0, math.Floor(math.Log10(ns))-2))
-	return quantity.FormatDuration(int64(math.Round(ns/scale) * scale))
+	return text.Moments.In(c.Store.Lang, lesson.Number(c.Store.Lang, s.Mean()/1e9, "seconds"), c.Store.Lang.Number(scv))
 }
 
 // outline draws a density from 0 to a little above the 99th percentile: how

@@ -22,6 +22,14 @@ func (c *Validation) Say(p text.Phrase, arguments ...any) string {
 	return p.In(c.Store.Lang, arguments...)
 }
 
+// Start says what the first button does.
+func (c *Validation) Start() string {
+	if c.Store.Validation.Begun() {
+		return c.Say(text.ValidationOn)
+	}
+	return c.Say(text.ValidationRun)
+}
+
 // BarClass shows the bar while the table is computed; its place stays.
 func (c *Validation) BarClass() string {
 	if c.Store.Validation.Running() {
@@ -46,7 +54,7 @@ func (c *Validation) Status() string {
 	}
 	line := c.Say(text.ValidationState, judged, all, agree)
 	if p.Runs > 0 {
-		line += ". " + c.Say(text.ValidationLaw, p.Runs, strconv.FormatFloat(p.Little, 'g', 2, 64))
+		line += ". " + c.Say(text.ValidationLaw, p.Runs, c.Store.Lang.Number(strconv.FormatFloat(p.Little, 'g', 2, 64)))
 	}
 	if p.Failure != "" {
 		line += " " + quantity.Quote(p.Failure)
@@ -58,7 +66,8 @@ func (c *Validation) Status() string {
 type CheckRow struct {
 	validation.Check
 	Address  string
-	Verdict  string // "" before it is judged
+	Words    [3]string // model, quantity and source in the page's language
+	Verdict  string    // "" before it is judged
 	Class    string
 	Expected string
 	Measured string
@@ -77,15 +86,18 @@ func (c *Validation) Rows() []CheckRow {
 
 // row is a check's line.
 func (c *Validation) row(check validation.Check) CheckRow {
-	r := CheckRow{Check: check, Address: "#" + check.Link, Expected: inUnit(check, check.Expected)}
+	r := CheckRow{Check: check, Address: "#" + check.Link, Expected: c.inUnit(check, check.Expected)}
 	if check.Above > 0 {
-		r.Expected += " – " + inUnit(check, check.Expected*(1+check.Above))
+		r.Expected += " – " + c.inUnit(check, check.Expected*(1+check.Above))
+	}
+	for i, words := range []string{check.Model, check.Quantity, check.Source} {
+		r.Words[i] = text.Check(c.Store.Lang, words)
 	}
 	v, judged := c.Store.Validation.Verdicts[check.ID]
 	if !judged {
 		return r
 	}
-	r.Measured = inUnit(check, v.Measured.Mean) + " ± " + inUnit(check, v.Measured.Half)
+	r.Measured = c.inUnit(check, v.Measured.Mean) + " ± " + c.inUnit(check, v.Measured.Half)
 	r.Verdict, r.Class = c.Say(text.Agrees), "good"
 	if !v.Agrees {
 		r.Verdict, r.Class = c.Say(text.Differs), "bad"
@@ -94,11 +106,12 @@ func (c *Validation) row(check validation.Check) CheckRow {
 }
 
 // inUnit writes a value of a check's quantity: seconds for times.
-func inUnit(c validation.Check, x float64) string {
-	if strings.Contains(c.Quantity, ".") {
-		return quantity.FormatSeconds(x)
+func (c *Validation) inUnit(check validation.Check, x float64) string {
+	format := quantity.FormatRatio
+	if strings.Contains(check.Quantity, ".") {
+		format = quantity.FormatSeconds
 	}
-	return quantity.FormatRatio(x)
+	return c.Store.Lang.Number(format(x))
 }
 
 // Open goes to the experiment of a check.

@@ -61,7 +61,7 @@ func (c *Watch) Speeds() []Choice {
 	var speeds []Choice
 	for _, x := range c.Store.Watch.Speeds() {
 		value := quantity.FormatNumber(x)
-		speeds = append(speeds, Choice{value, c.Say(text.LiveSpeedOf, value), value == now})
+		speeds = append(speeds, Choice{value, "×" + c.Store.Lang.Number(value), value == now})
 	}
 	return speeds
 }

@@ -1,6 +1,7 @@
 package bundle
 
 import (
+	"bytes"
 	"fmt"
 	"io/fs"
 	"os"
@@ -34,7 +35,9 @@ func modules(folder string) (string, error) {
 	if !registration.Match(source) {
 		return "", fmt.Errorf("%s: no registration of a decoder in it", reader)
 	}
-	if err := write(reader, registration.ReplaceAll(source, []byte("\n"))); err != nil {
+	// The end is tidied as gofmt would: what looks for Go code finds this too.
+	trimmed := append(bytes.TrimRight(registration.ReplaceAll(source, []byte("\n")), "\n"), '\n')
+	if err := write(reader, trimmed); err != nil {
 		return "", err
 	}
 	own, err := os.ReadFile("go.mod")

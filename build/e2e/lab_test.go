@@ -83,7 +83,7 @@ func (b *tab) ran(link string) {
 // row reads a row of the page's table: the exact digits behind its cells.
 func (b *tab) row(i int) []string {
 	b.t.Helper()
-	return evaluate[[]string](b, `[...document.querySelectorAll("#summary tbody tr")[%d].querySelectorAll("td")].map(c => c.title)`, i)
+	return evaluate[[]string](b, `[...document.querySelectorAll("#summary tbody tr")[%d].querySelectorAll("td")].map(c => c.title.replace(",", "."))`, i)
 }
 
 // fragment is what the address bar holds behind the #.

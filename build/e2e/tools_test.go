@@ -32,7 +32,7 @@ func TestTheDemandHasAShape(t *testing.T) {
 	b.open("/#" + small)
 	b.finished()
 	b.retype("#set-service", "exp:100ms")
-	b.wait(`document.querySelector(".shape").textContent.includes("mean 100ms · variability (SCV) 1.00")`)
+	b.wait(`document.querySelector(".shape").textContent.includes("mean 100\u00a0ms · variability (SCV) 1.00")`)
 	if evaluate[float64](b, `document.querySelector(".sketch path").getBBox().height`) < 20 {
 		t.Error("the sketch is flat")
 	}

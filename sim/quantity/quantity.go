@@ -17,7 +17,10 @@ const MaxDuration = 10 * 365 * 24 * int64(time.Hour)
 
 // ParseDuration reads a Go duration ("10ms", "0.15s", "1h30m") as
 // nanoseconds. Negative and overlong ones are errors.
-func ParseDuration(text string) (int64, error) {
+func ParseDuration(text string) (int64, error) { return ParseDurationIn(text, 0, MaxDuration) }
+
+// ParseDurationIn reads a duration in [low, high] nanoseconds.
+func ParseDurationIn(text string, low, high int64) (int64, error) {
 	d, err := time.ParseDuration(text)
 	if err != nil {
 		if _, number := strconv.ParseFloat(text, 64); number == nil {
@@ -25,22 +28,10 @@ func ParseDuration(text string) (int64, error) {
 		}
 		return 0, fmt.Errorf("%s: not a duration; write it like 10ms, 0.5s, 1m30s or 1h", Quote(text))
 	}
-	if d < 0 || int64(d) > MaxDuration {
-		return 0, fmt.Errorf("%s: must be 0s to %s", Quote(text), FormatDuration(MaxDuration))
+	if ns := int64(d); ns >= low && ns <= high {
+		return ns, nil
 	}
-	return int64(d), nil
-}
-
-// ParseDurationIn reads a duration in [low, high] nanoseconds.
-func ParseDurationIn(text string, low, high int64) (int64, error) {
-	ns, err := ParseDuration(text)
-	if err == nil && (ns < low || ns > high) {
-		err = fmt.Errorf("%s: must be %s to %s", Quote(text), FormatDuration(low), FormatDuration(high))
-	}
-	if err != nil {
-		return 0, err
-	}
-	return ns, nil
+	return 0, fmt.Errorf("%s: must be %s to %s", Quote(text), FormatDuration(low), FormatDuration(high))
 }
 
 // FormatDuration writes nanoseconds as the shortest of Go's notations that

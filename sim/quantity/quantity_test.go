@@ -27,6 +27,8 @@ func TestErrorsNameValueRangeAndIntention(t *testing.T) {
 	}{
 		{func() error { _, err := ParseDuration("10"); return err }, "did you mean 10s or 10ms?"},
 		{func() error { _, err := ParseDuration("-1s"); return err }, "must be 0s to 87600h"},
+		{func() error { _, err := ParseDurationIn("-1s", 0, 6e10); return err }, "-1s: must be 0s to 1m"},
+		{func() error { _, err := ParseDurationIn("99999h", 1, 6e10); return err }, "must be 1ns to 1m"},
 		{func() error { _, err := ParseDuration("soon"); return err }, "soon: not a duration"},
 		{func() error { _, err := ParseCount("0", 1, 100000); return err }, "0: must be 1 to 100000"},
 		{func() error { _, err := ParseCount("1e3", 1, 100000); return err }, "did you mean 1000?"},

@@ -9,12 +9,14 @@ import (
 	"loadlab/sim/experiment"
 	"loadlab/sim/link"
 	"loadlab/sim/quantity"
+	"loadlab/ui/text"
 )
 
 // Draft is the experiment as it stands in the editor: texts as they were
 // typed, whether understood or not, and what they mean.
 type Draft struct {
 	texts map[string]string // by key, only those given; not understood ones too
+	meant map[string]string // by key, what a text with a decimal comma means
 	order []string          // keys that the format does not know, as they came
 
 	Experiment experiment.Experiment // every key that was understood
@@ -97,20 +99,44 @@ func (d *Draft) Given(key string) bool {
 // change: it belongs to the experiment as it was sent.
 func (d *Draft) Set(key, value string) {
 	delete(d.texts, "sum")
+	delete(d.meant, key)
 	d.texts[key] = value
 	d.Problems = slices.DeleteFunc(slices.Clone(d.Problems), func(p experiment.Problem) bool { return p.Key == key })
 	d.judge(d.assemble())
 }
 
+// Type takes what was typed in a language for a key: shown as it is, and read
+// with its decimal commas. Lists keep theirs, which part the entries.
+func (d *Draft) Type(l text.Lang, key, typed string) {
+	meant := l.Typed(typed)
+	switch key {
+	case "slowdown", "weights", "slots":
+		meant = typed
+	case "service":
+		if strings.HasPrefix(typed, "table") { // whoever parts its entries by commas is told
+			meant = typed
+		}
+	}
+	d.Set(key, meant)
+	if meant != typed {
+		if d.meant == nil {
+			d.meant = make(map[string]string)
+		}
+		d.texts[key], d.meant[key] = typed, meant
+	}
+}
+
 // Swap removes one key and sets another: of keys that exclude each other.
 func (d *Draft) Swap(from, to, value string) {
 	delete(d.texts, from)
+	delete(d.meant, from)
 	d.Set(to, value)
 }
 
 // Discard drops a key, known or not.
 func (d *Draft) Discard(key string) {
 	delete(d.texts, key)
+	delete(d.meant, key)
 	for i, k := range d.order {
 		if k == key {
 			d.order = append(d.order[:i:i], d.order[i+1:]...)
@@ -187,6 +213,9 @@ func (d *Draft) assemble() string {
 	add := func(key string) {
 		// What is empty counts as left out, unless that is what is wrong with it.
 		value, given := d.texts[key]
+		if m, other := d.meant[key]; other {
+			value = m
+		}
 		if value = squeezed(value); value != "" || given && wrong[key] {
 			b.WriteString("&" + encoded(key) + "=" + encoded(value))
 		}

@@ -7,6 +7,7 @@ import (
 
 	"loadlab/sim/catalogue"
 	"loadlab/sim/link"
+	"loadlab/ui/text"
 )
 
 func TestEveryLessonIsADraftWithoutLoss(t *testing.T) {
@@ -41,6 +42,32 @@ func TestADefaultIsShownAndNotWritten(t *testing.T) {
 	must(t, "fragment", d.Fragment(), "v=1")
 }
 
+// TestADecimalCommaIsRead where the language has one and it can mean nothing
+// else; it stays as it was typed, and the link has points.
+func TestADecimalCommaIsRead(t *testing.T) {
+	for _, c := range []struct{ key, typed, want string }{
+		{"util", "0,5", "v=1&util=0.5"}, {"window", "1,5 s", "v=1&window=1.5s"}, {"service", "twopoint:0,5s:1,5s:p=0,1", "v=1&service=twopoint:500ms:1.5s:p=0.1"},
+		{"arrivals", "bursty:peak=1,5:on=1s:off=1s", "v=1&arrivals=bursty:peak=1.5:on=1s:off=1s"},
+		{"slowdown", "2,99x1", "v=1&slowdown=2,99x1"}, // a list is a list
+	} {
+		d := NewDraft("v=1")
+		d.Type(text.RU, c.key, c.typed)
+		must(t, c.key, d.Fragment(), c.want)
+		must(t, c.key+" as typed", d.Text(c.key), c.typed)
+		d.Set("seed", "5") // another edit reads it again
+		must(t, c.key+" after another edit", d.Fragment(), c.want+"&seed=5")
+	}
+	d := NewDraft("v=1")
+	d.Type(text.EN, "util", "0,5")
+	must(t, "in English it may be anything", d.Problem("util") != "", true)
+	d.Type(text.RU, "service", "table:1,2s")
+	must(t, "entries parted by commas", strings.Contains(d.Problem("service"), "separate the entries by /"), true)
+	d.Type(text.RU, "util", "0,5")
+	d.Set("util", "0.7")
+	d.Set("service", "exp:1s")
+	must(t, "a newer value", d.Fragment(), "v=1&util=0.7&service=exp:1s")
+}
+
 func TestPoliciesAreEditedAsRows(t *testing.T) {
 	d := NewDraft("v=1&policies=random,powerofk:k=3,nonsense:x=1")
 	rows := d.Rows()
@@ -50,11 +77,11 @@ func TestPoliciesAreEditedAsRows(t *testing.T) {
 	d.SetParameter(1, "k", "7")
 	must(t, "policies", d.Text("policies"), "random,powerofk:k=7,nonsense:x=1")
 	d.SetParameter(1, "k", "a,b:c")
-	must(t, "what is typed cannot break the list", d.Text("policies"), "random,powerofk:k=abc,nonsense:x=1")
+	must(t, "what is typed cannot break the list", d.Text("policies"), "random,powerofk:k=a.bc,nonsense:x=1")
 	d.RemovePolicy(2)
 	d.RaisePolicy(1)
 	d.AddPolicy("hash")
-	must(t, "policies", d.Text("policies"), "powerofk:k=abc,random,hash")
+	must(t, "policies", d.Text("policies"), "powerofk:k=a.bc,random,hash")
 	d.RemovePolicy(0)
 	must(t, "problems", len(d.Problems), 0)
 	d.RemovePolicy(0)

@@ -227,7 +227,7 @@ func (w *Watch) Clock(ns int64) string {
 	for unit := int64(1e9); unit > 1 && unit > w.Length/500; unit /= 10 {
 		digits++
 	}
-	return clock(ns, digits)
+	return w.store.Lang.Number(clock(ns, digits))
 }
 
 // clock writes nanoseconds as minutes and seconds with decimals.

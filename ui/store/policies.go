@@ -85,7 +85,7 @@ func (d *Draft) SetParameter(i int, key, value string) {
 	text := rows[i].Info.Name
 	for _, e := range rows[i].Parameters {
 		if e.Key == key {
-			e.Value = strings.NewReplacer(",", "", ":", "").Replace(value)
+			e.Value = strings.NewReplacer(",", ".", ":", "").Replace(value) // a comma would begin the next policy
 		} else if !e.Always && e.Default != policy.Absent && e.Value == e.Format(e.Default) || e.Value == "" {
 			continue
 		}

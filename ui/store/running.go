@@ -23,7 +23,7 @@ func (s *Store) start() {
 	sum := e.Sum
 	e.Sum = ""
 	s.interrupt()
-	s.Validation = nil  // the reader left it: another entry of the history was opened
+	s.leaveTable()
 	s.asked = Drawing{} // pictures of the run before come too late now
 	s.Run = s.begin(e, sum)
 	s.Watch.follow()

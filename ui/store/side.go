@@ -171,11 +171,11 @@ func (d *Side) words(at int64) string {
 	server, longest := d.player.Longest()
 	dropped := ""
 	if d.player.Dropped > 0 {
-		dropped = text.LiveDropped.In(lang, Grouped(d.player.Dropped))
+		dropped = text.LiveDropped.In(lang, text.Grouped(d.player.Dropped))
 	}
-	words := text.LiveNumbers.In(lang, Grouped(d.player.Total), Grouped(d.player.Served), dropped, Grouped(int64(longest)), server)
+	words := text.LiveNumbers.In(lang, text.Grouped(d.player.Total), text.Grouped(d.player.Served), dropped, text.Grouped(int64(longest)), server)
 	if d.sync > 0 && float64(d.sync) > 2e8*d.watch.Speed {
-		words += text.LiveSnapshot.In(lang, tenths(at%d.sync))
+		words += text.LiveSnapshot.In(lang, lang.Number(tenths(at%d.sync)))
 	}
 	return words
 }
@@ -203,7 +203,7 @@ func (d *Side) Ticks() []Tick {
 	l := scene.Layout{Height: sideHeight, Scale: 1, Top: d.Top()}
 	var ticks []Tick
 	for _, n := range []int32{0, l.Top / 2, l.Top} {
-		ticks = append(ticks, Tick{Grouped(int64(n)), l.Y(n)})
+		ticks = append(ticks, Tick{text.Grouped(int64(n)), l.Y(n)})
 	}
 	return ticks
 }
@@ -218,15 +218,6 @@ func tenths(ns int64) string {
 		n = "0" + n
 	}
 	return n[:len(n)-1] + "." + n[len(n)-1:]
-}
-
-// Grouped writes a whole number with narrow spaces between its thousands.
-func Grouped(n int64) string {
-	digits := strconv.FormatInt(n, 10)
-	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + "\u202f" + digits[i:]
-	}
-	return digits
 }
 
 // find looks for the side's policy among those of a new run, where it may have

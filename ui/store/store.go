@@ -51,6 +51,8 @@ type Store struct {
 
 	Watch *Watch // the live view of the queues
 
+	validation *Validation // as far as it has been computed, shown or not
+
 	practices map[string]*Practice // by lesson
 	readable  bool                 // there are pages to read beside this one
 }
@@ -77,7 +79,7 @@ func New(engine Engine, window Window, query, fragment, theme string, tags []str
 	window.Dress(s.Theme)
 	s.recall()
 	if s.query.Get("view") == view && !s.Embed {
-		s.Validation = newValidation()
+		s.Validation = s.table()
 	}
 	if fragment == "" {
 		fragment = firstLesson()
@@ -135,7 +137,7 @@ func (s *Store) turn(query string) {
 	if shown := s.query.Get("view") == view; !shown {
 		s.leaveValidation()
 	} else if s.Validation == nil {
-		s.Validation = newValidation()
+		s.Validation = s.table()
 	}
 	if s.query.Get("pin") != before.Get("pin") {
 		s.dropPinned()

@@ -20,13 +20,22 @@ type Validation struct {
 // view is the setting of the query that shows the table.
 const view = "validation"
 
-// ShowValidation shows the validation table in place of the experiment. It does not
-// begin by itself: it is a minute's work.
+// ShowValidation shows the validation table in place of the experiment, with
+// what has been computed of it before. It does not begin by itself: it is a
+// minute's work.
 func (s *Store) ShowValidation() {
-	s.Validation = newValidation()
+	s.Validation = s.table()
 	s.query.Set("view", view)
 	s.window.Push(s.query.Encode(), s.Draft.Fragment())
 	s.touch()
+}
+
+// table is the validation table as far as it has been computed.
+func (s *Store) table() *Validation {
+	if s.validation == nil {
+		s.validation = newValidation()
+	}
+	return s.validation
 }
 
 func newValidation() *Validation {
@@ -47,11 +56,27 @@ func (s *Store) HideValidation() {
 
 // leaveValidation ends the validation table, if it is shown.
 func (s *Store) leaveValidation() {
-	if s.Validation.Running() {
-		s.engine.Cancel()
-	}
+	s.CancelValidation()
 	s.Validation = nil
 	s.query.Del("view")
+}
+
+// leaveTable shows the experiment in the table's place, as a run of its own is
+// to begin: another entry of the history was opened.
+func (s *Store) leaveTable() {
+	if s.Validation.Running() {
+		s.Validation.run = nil
+	}
+	s.Validation = nil
+}
+
+// CancelValidation ends the computation and keeps what has been computed.
+func (s *Store) CancelValidation() {
+	if s.Validation.Running() {
+		s.engine.Cancel()
+		s.Validation.run = nil
+		s.touch()
+	}
 }
 
 // OpenCheck goes to the experiment of a check.
@@ -59,13 +84,21 @@ func (s *Store) OpenCheck(c validation.Check) {
 	s.Open(c.Link)
 }
 
-// StartValidation computes the table from its beginning.
+// StartValidation computes what is missing of the table, or all of it anew where
+// nothing is.
 func (s *Store) StartValidation() {
 	s.Cancel()
 	s.interrupt()
-	s.Validation = newValidation()
+	if p := s.Validation; p.Done == len(p.Groups) {
+		s.validation = newValidation()
+		s.Validation = s.validation
+	}
+	s.Validation.Failure = ""
 	s.validate()
 }
+
+// Begun says whether a part of the table is computed, but not all of it.
+func (p *Validation) Begun() bool { return p.Done > 0 && p.Done < len(p.Groups) }
 
 // Running says whether the table is being computed.
 func (p *Validation) Running() bool { return p != nil && p.run != nil }

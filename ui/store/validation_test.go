@@ -34,6 +34,25 @@ func TestTheValidationTableIsComputedInOrder(t *testing.T) {
 	must(t, "the experiment runs now", p.engine.runs[3].link, small)
 	p.finish(7)
 	must(t, "result", p.Run.Complete(), true)
+
+	p.ShowValidation() // what was computed is still there
+	must(t, "verdict after a while elsewhere", p.Validation.Verdicts[first.ID].Agrees, true)
+	must(t, "begun", p.Validation.Begun() && !p.Validation.Running(), true)
+	p.StartValidation()
+	must(t, "goes on with the third", p.engine.runs[4].link, p.engine.runs[2].link)
+	p.CancelValidation()
+	must(t, "cancelled", p.engine.cancels, 2)
+	must(t, "kept", p.Validation.Done == 2 && !p.Validation.Running(), true)
+	p.Finished(p.engine.runs[4].id, 0, &measure.Result{}) // too late
+	must(t, "still kept", p.Validation.Done, 2)
+	p.StartValidation()
+	p.Arrived("", small+"&seed=5") // an entry of the history
+	must(t, "the experiment in its place", p.Validation == nil && p.Run.Running(), true)
+	p.Arrived("view=validation", small+"&seed=5")
+	must(t, "the table again", p.Validation.Done == 2 && !p.Validation.Running(), true)
+	p.Validation.Done = len(p.Validation.Groups)
+	p.StartValidation()
+	must(t, "a whole table is computed anew", p.Validation.Done, 0)
 }
 
 // TestACheckOpensItsExperiment, and the whole table counts what it judged.

@@ -290,13 +290,16 @@ func (w *Watch) SetOwnScale(own bool) {
 // length, 1.
 func (w *Watch) Type(field int, words string) { w.Typed[field] = words }
 
+// meant is what is typed into a field, in the notation of links.
+func (w *Watch) meant(field int) string { return w.store.Lang.Typed(w.Typed[field]) }
+
 // Go shows the stretch that was typed.
 func (w *Watch) Go() {
 	end := w.store.Run.Experiment.Horizon()
-	from, err := quantity.ParseDurationIn(w.Typed[0], 0, end)
+	from, err := quantity.ParseDurationIn(w.meant(0), 0, end)
 	length := int64(0)
 	if err == nil {
-		length, err = quantity.ParseDurationIn(w.Typed[1], 1, end)
+		length, err = quantity.ParseDurationIn(w.meant(1), 1, end)
 	}
 	w.store.touch()
 	if err != nil {

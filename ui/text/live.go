@@ -16,7 +16,6 @@ var (
 	LiveLength   = Phrase{"for", "длиной", "时长"}
 	LiveShow     = Phrase{"Show", "Показать", "显示"}
 	LiveSpeed    = Phrase{"Speed", "Скорость", "速度"}
-	LiveSpeedOf  = Phrase{"×%s", "×%s", "×%s"}
 	LiveMoment   = Phrase{"Moment of simulated time", "Момент модельного времени", "模拟时刻"}
 	LiveOwnScale = Phrase{"Own scale each", "Свой масштаб у каждой", "各用各的刻度"}
 	LiveQueues   = Phrase{

@@ -93,6 +93,7 @@ var (
 		"Эксперименты с известным исходом: формулы теории очередей и числа, опубликованные другими. Они идут здесь, в вашем браузере, с заданными зёрнами; формула должна попасть в 2,1 полуширины 95-процентного интервала среднего по зёрнам, отдельный опубликованный прогон — в четыре стандартных отклонения от наших. Времена — в секундах.",
 		"结果已知的实验：排队论的闭式解，以及他人发表的数字。它们用固定的种子就在您的浏览器里运行；闭式解须落在各种子平均值 95 % 置信区间半宽的 2.1 倍之内，单次发表的运行须与我们相差不超过四个标准差。时间单位为秒。"}
 	ValidationRun   = Phrase{"Compute the table", "Вычислить таблицу", "计算此表"}
+	ValidationOn    = Phrase{"Continue", "Продолжить", "继续"}
 	ValidationStop  = Phrase{"Back to the experiment", "Назад к эксперименту", "回到实验"}
 	ValidationState = Phrase{"%d of %d checks made, %d agree", "Проверок сделано %d из %d, согласуется %d", "已完成 %d / %d 项检验，%d 项一致"}
 	ValidationLaw   = Phrase{"Little’s law holds in %d runs to within %s.", "Закон Литтла выполнен в прогонах (%d) с точностью до %s.", "利特尔法则在 %d 次运行中成立，误差不超过 %s。"}
@@ -127,8 +128,8 @@ var (
 // Reasons for caution beside a result; the policies come first.
 var (
 	DoubtGrowing     = Phrase{"%s: queues of %s servers still grow at the end, so the figures depend on how long the run lasts.", "%s: очереди серверов (%s) растут до самого конца, поэтому числа зависят от длины опыта.", "%s：有 %s 台服务器的队列到最后仍在增长，数值取决于运行时长。"}
-	DoubtFewP999     = Phrase{"%s: p99.9 rests on fewer than ten of %s requests; 10 000 would do.", "%s: p99.9 опирается меньше чем на десять запросов из %s; хватило бы 10 000.", "%s：p99.9 只依据 %s 个请求中的不到十个；需要一万个。"}
-	DoubtFewP99      = Phrase{"%s: p99 and p99.9 rest on fewer than ten of %s requests; 10 000 would do.", "%s: p99 и p99.9 опираются меньше чем на десять запросов из %s; хватило бы 10 000.", "%s：p99 和 p99.9 只依据 %s 个请求中的不到十个；需要一万个。"}
+	DoubtFewP999     = Phrase{"%s: p99.9 rests on fewer than ten of %s requests; 10 000 would do.", "%s: p99,9 опирается меньше чем на десять запросов из %s; хватило бы 10 000.", "%s：p99.9 只依据 %s 个请求中的不到十个；需要一万个。"}
+	DoubtFewP99      = Phrase{"%s: p99 and p99.9 rest on fewer than ten of %s requests; 10 000 would do.", "%s: p99 и p99,9 опираются меньше чем на десять запросов из %s; хватило бы 10 000.", "%s：p99 和 p99.9 只依据 %s 个请求中的不到十个；需要一万个。"}
 	DoubtApproximate = Phrase{"%s: quantiles are within %s %% of the exact ones.", "%s: квантили отличаются от точных не больше чем на %s %%.", "%s：分位数与精确值相差不超过 %s %%。"}
 )
 

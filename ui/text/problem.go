@@ -5,7 +5,10 @@ import "strings"
 // Problem says in a language what is wrong with a link. The simulator speaks
 // English; its messages are made of few pieces, which are replaced one by one.
 // What stands in quotation marks was typed by somebody and stays as it is.
-func Problem(l Lang, message string) string {
+func Problem(l Lang, message string) string { return translated(l, message, pieces) }
+
+// translated replaces the pieces of an English text.
+func translated(l Lang, message string, pieces []Phrase) string {
 	if l == EN {
 		return message
 	}
@@ -15,7 +18,7 @@ func Problem(l Lang, message string) string {
 		if message[i] == '"' && (i == 0 || message[i-1] != '\\') {
 			quoted = !quoted
 		}
-		if n := piece(message[i:]); n >= 0 && !quoted {
+		if n := piece(message[i:], pieces); n >= 0 && !quoted {
 			b.WriteString(pieces[n][l])
 			i += len(pieces[n][EN])
 			continue
@@ -27,7 +30,7 @@ func Problem(l Lang, message string) string {
 }
 
 // piece is the number of the piece that a text begins with, or -1.
-func piece(text string) int {
+func piece(text string, pieces []Phrase) int {
 	for i := range pieces {
 		if strings.HasPrefix(text, pieces[i][EN]) {
 			return i

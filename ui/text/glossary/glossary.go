@@ -157,7 +157,7 @@ var Terms = []Term{
 		"一百个请求中有九十九个在这段时间内得到响应。平均值掩盖倒霉的请求，p99 把它们显示出来。"}},
 	{"tail", term.Name("tail"), phrase{
 		"The slowest few requests: p99, p99.9, the worst. A page made of a hundred requests is as slow as its slowest one.",
-		"Самые медленные запросы: p99, p99.9, худший. Страница из ста запросов так же медленна, как самый медленный из них.",
+		"Самые медленные запросы: p99, p99,9, худший. Страница из ста запросов так же медленна, как самый медленный из них.",
 		"最慢的那一小部分请求：p99、p99.9、最差的。由一百个请求组成的页面，快慢取决于最慢的一个。"}},
 	{"warm-up", term.Name("warm-up"), phrase{
 		"The first part of a run, simulated but not counted, so that the empty start does not flatter the figures.",

@@ -193,7 +193,7 @@ func TestEveryTryIsAnotherExperiment(t *testing.T) {
 
 var (
 	token  = regexp.MustCompile(`\{[^}]*\}`)
-	named  = regexp.MustCompile(`p\d+(\.\d+)?`) // p99 is a name
+	named  = regexp.MustCompile(`p\d+([.,]\d+)?`) // p99 is a name
 	number = regexp.MustCompile(`\d+([.,]\d+)?`)
 )
 

@@ -29,7 +29,7 @@ var slow = Course{
 			},
 			Conclusion: phrase{
 				"RoundRobin loses {failed roundrobin} of all requests: one in eleven for half of the time. LeastConnections loses {failed leastconn}: unfinished requests pile up at the slow server and keep newcomers away, but only while they last. PeakEWMA loses {failed peakewma}: after the first slow answers it remembers. In terms of percentiles, RoundRobin is slow at p99 ({p99 roundrobin}), LeastConnections not yet ({p99 leastconn}) but at p99.9 ({p999 leastconn}), PeakEWMA not even there ({p999 peakewma}).",
-				"RoundRobin теряет {failed roundrobin} всех запросов: один из одиннадцати половину времени. LeastConnections — {failed leastconn}: незавершённые запросы скапливаются у медленного сервера и отпугивают новые, но лишь пока не завершатся. PeakEWMA — {failed peakewma}: после первых медленных ответов он помнит. На языке перцентилей: RoundRobin медленный уже на p99 ({p99 roundrobin}), LeastConnections на p99 ещё быстрый ({p99 leastconn}), но на p99.9 нет ({p999 leastconn}), а PeakEWMA быстрый даже там ({p999 peakewma}).",
+				"RoundRobin теряет {failed roundrobin} всех запросов: один из одиннадцати половину времени. LeastConnections — {failed leastconn}: незавершённые запросы скапливаются у медленного сервера и отпугивают новые, но лишь пока не завершатся. PeakEWMA — {failed peakewma}: после первых медленных ответов он помнит. На языке перцентилей: RoundRobin медленный уже на p99 ({p99 roundrobin}), LeastConnections на p99 ещё быстрый ({p99 leastconn}), но на p99,9 нет ({p999 leastconn}), а PeakEWMA быстрый даже там ({p999 peakewma}).",
 				"RoundRobin 损失全部请求的 {failed roundrobin}：一半时间里每十一个中有一个。LeastConnections 损失 {failed leastconn}：未完成请求堆在慢服务器那里，挡住了后来者，但它们一结束就挡不住了。PeakEWMA 损失 {failed peakewma}：最初几个慢响应之后，它会记住。用百分位数来说，RoundRobin 在 p99 就慢了（{p99 roundrobin}）；LeastConnections 在 p99 还快（{p99 leastconn}），到 p99.9 就慢了（{p999 leastconn}）；PeakEWMA 在那里仍然快（{p999 peakewma}）。"},
 			Try:      Try{phrase{"10 balancers, each with its own experience", "10 балансировщиков, каждый со своим опытом", "10 个均衡器，各有各的经验"}, []string{"balancers=10"}},
 			Glossary: []string{"incident", "ewma", "outstanding", "timeout", "percentile", "tail"}},
@@ -47,7 +47,7 @@ var slow = Course{
 			},
 			Conclusion: phrase{
 				"RoundRobin’s p99 is now {p99 roundrobin}, the ordinary time times ten; the places of the jumps hardly move. LeastConnections is at {p99 leastconn} for p99 and {p999 leastconn} for p99.9, PeakEWMA at {p999 peakewma}. The rules react to how long answers are overdue, not to the cause.",
-				"p99 у RoundRobin теперь {p99 roundrobin} — обычное время, умноженное на десять; места скачков почти не сдвинулись. У LeastConnections p99 — {p99 leastconn}, p99.9 — {p999 leastconn}; у PeakEWMA p99.9 — {p999 peakewma}. Правила отзываются на опоздание ответа, а не на его причину.",
+				"p99 у RoundRobin теперь {p99 roundrobin} — обычное время, умноженное на десять; места скачков почти не сдвинулись. У LeastConnections p99 — {p99 leastconn}, p99,9 — {p999 leastconn}; у PeakEWMA p99,9 — {p999 peakewma}. Правила отзываются на опоздание ответа, а не на его причину.",
 				"RoundRobin 的 p99 现在是 {p99 roundrobin}，即平常时间的十倍；跳跃的位置几乎没动。LeastConnections 的 p99 是 {p99 leastconn}，p99.9 是 {p999 leastconn}；PeakEWMA 的 p99.9 是 {p999 peakewma}。规则对响应迟了多久作出反应，而不问原因。"},
 			Try:      Try{phrase{"A server that is only 2 times as slow", "Сервер, медленный всего в 2 раза", "只慢 2 倍的服务器"}, []string{"incidents=slow:server=4:from=15s:for=30s:factor=2"}},
 			Glossary: []string{"incident", "ewma", "percentile", "service-time"}},
