@@ -42,43 +42,47 @@ var operators = map[token.Token]string{
 func find(folders []string) ([]mutant, error) {
 	var all []mutant
 	for _, folder := range folders {
-		files, err := filepath.Glob(folder + "/*.go")
+		finders, err := findIn(folder)
 		if err != nil {
 			return nil, err
 		}
-		for _, file := range files {
-			if strings.HasSuffix(file, "_test.go") {
-				continue
-			}
-			list, err := mutantsOf(file)
-			if err != nil {
-				return nil, err
-			}
-			all = append(all, list...)
+		for _, f := range finders {
+			all = append(all, f.found...)
 		}
 	}
 	return all, nil
 }
 
-// mutantsOf lists the mutants of a file.
-func mutantsOf(file string) ([]mutant, error) {
-	source, err := os.ReadFile(file)
+// findIn finds the mutants of a folder, file by file.
+func findIn(folder string) ([]*finder, error) {
+	files, err := filepath.Glob(folder + "/*.go")
 	if err != nil {
 		return nil, err
 	}
-	set := token.NewFileSet()
-	parsed, err := parser.ParseFile(set, file, source, 0)
-	if err != nil {
-		return nil, err
-	}
-	f := &finder{file: file, source: source, set: set}
-	for _, d := range parsed.Decls {
-		if fn, ok := d.(*ast.FuncDecl); ok && fn.Body != nil {
-			f.function = fn.Name.Name
-			ast.Inspect(fn.Body, f.visit)
+	var list []*finder
+	for _, file := range files {
+		if strings.HasSuffix(file, "_test.go") {
+			continue
 		}
+		source, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		set := token.NewFileSet()
+		parsed, err := parser.ParseFile(set, file, source, 0)
+		if err != nil {
+			return nil, err
+		}
+		f := &finder{file: file, source: source, set: set, parsed: parsed}
+		for _, d := range parsed.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Body != nil {
+				f.function = fn.Name.Name
+				ast.Inspect(fn.Body, f.visit)
+			}
+		}
+		list = append(list, f)
 	}
-	return f.found, nil
+	return list, nil
 }
 
 // finder collects the mutants of one file.
@@ -86,9 +90,13 @@ type finder struct {
 	file     string
 	source   []byte
 	set      *token.FileSet
+	parsed   *ast.File
 	function string
 	found    []mutant
 }
+
+// offset is where in the source a position is.
+func (f *finder) offset(p token.Pos) int { return f.set.Position(p).Offset }
 
 // visit looks at a node of a function.
 func (f *finder) visit(n ast.Node) bool {
@@ -127,20 +135,20 @@ func (f *finder) add(from, to token.Pos, with string) {
 	p := f.set.Position(from)
 	f.found = append(f.found, mutant{
 		file: f.file, line: p.Line, function: f.function,
-		start: p.Offset, end: f.set.Position(to).Offset,
+		start: p.Offset, end: f.offset(to),
 		from: f.around(from, to), with: with,
 	})
 }
 
 // words returns the source between two positions.
 func (f *finder) words(from, to token.Pos) string {
-	return string(f.source[f.set.Position(from).Offset:f.set.Position(to).Offset])
+	return string(f.source[f.offset(from):f.offset(to)])
 }
 
 // around returns the line of a change with the changed part marked, so that a
 // text tells which of several equal operators is meant.
 func (f *finder) around(from, to token.Pos) string {
-	a, b := f.set.Position(from).Offset, f.set.Position(to).Offset
+	a, b := f.offset(from), f.offset(to)
 	start, end := a, b
 	for start > 0 && f.source[start-1] != '\n' {
 		start--
@@ -148,5 +156,5 @@ func (f *finder) around(from, to token.Pos) string {
 	for end < len(f.source) && f.source[end] != '\n' {
 		end++
 	}
-	return strings.TrimSpace(string(f.source[start:a])) + "«" + string(f.source[a:b]) + "»" + strings.TrimSpace(string(f.source[b:end]))
+	return strings.Join(strings.Fields(string(f.source[start:a])+"«"+string(f.source[a:b])+"»"+string(f.source[b:end])), " ")
 }

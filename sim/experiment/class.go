@@ -37,10 +37,12 @@ func ParseClasses[T comparable](text string, value func(string) (T, error)) ([]C
 		return Same(v), err
 	}
 	var classes []Class[T]
-	for i, entry := range strings.Split(text, ",") {
+	i := 0
+	for entry := range strings.SplitSeq(text, ",") {
+		i++
 		c, err := parseClass(entry, value)
 		if err != nil {
-			return nil, fmt.Errorf("entry %d: %w", i+1, err)
+			return nil, fmt.Errorf("entry %d: %w", i, err)
 		}
 		if last := len(classes) - 1; last >= 0 && classes[last].Value == c.Value {
 			classes[last].Count += c.Count

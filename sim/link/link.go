@@ -16,8 +16,9 @@ import (
 const Version = "1"
 
 // MaxLength is the longest text in bytes that Parse looks at. The longest
-// text that Format writes is shorter.
-const MaxLength = 1 << 20
+// text that Format writes is shorter, even as programs write it that encode
+// all signs but letters and digits.
+const MaxLength = 1 << 19
 
 // MaxProblems is the most problems that Parse reports.
 const MaxProblems = 30

@@ -1,10 +1,13 @@
 package link
 
 import (
+	"fmt"
 	"reflect"
+	"regexp"
 	"strings"
 	"testing"
 
+	"loadlab/sim/dist"
 	"loadlab/sim/experiment"
 	"loadlab/sim/fleet"
 )
@@ -159,7 +162,7 @@ func bounded(t *testing.T, text string, err error) {
 }
 
 func TestMegabytesGiveShortErrors(t *testing.T) {
-	const mega = 1 << 20
+	const mega = MaxLength
 	for _, text := range []string{
 		strings.Repeat("x", mega+1), "v=1&" + strings.Repeat("a&", mega/2-10), "v=1&" + strings.Repeat("&", mega-10),
 		"v=1&" + strings.Repeat("x", mega-10), "v=1&seed=" + strings.Repeat("9", mega-10), "v=1&policies=" + strings.Repeat("random,", mega/8),
@@ -170,5 +173,39 @@ func TestMegabytesGiveShortErrors(t *testing.T) {
 	} {
 		_, err := Parse(text)
 		bounded(t, text, err)
+	}
+}
+
+// TestTheLongestLinkFits: as many classes, incidents, policies and quantiles
+// as there may be, each as long as it may be, and every sign encoded that
+// programs encode.
+func TestTheLongestLinkFits(t *testing.T) {
+	repeat := func(n int, sign string, entry func(i int) string) string {
+		var entries []string
+		for i := range n {
+			entries = append(entries, entry(i))
+		}
+		return strings.Join(entries, sign)
+	}
+	const servers, each = experiment.MaxServers, experiment.MaxServers / experiment.MaxClasses
+	text := fmt.Sprintf("v=1&policies=%s&servers=%d&slowdown=%s&slots=%s&weights=%s&rate=0.0012345678901234567&service=table:%s&requests=123&incidents=%s", repeat(experiment.MaxPolicies, ",", func(i int) string { return fmt.Sprintf("peakewma:decay=59m59.%09ds:choices=all", 999_999_999-i) }), servers,
+		repeat(experiment.MaxClasses, ",", func(i int) string { return fmt.Sprintf("%dx0.%016d", each, 1234567890123456-i) }),
+		repeat(experiment.MaxClasses, ",", func(i int) string { return fmt.Sprintf("%dx%d", each, 99-i%2) }),
+		repeat(experiment.MaxClasses, ",", func(i int) string { return fmt.Sprintf("%dx%d", each, experiment.MaxWeight-i) }),
+		repeat(dist.MaxTable, "/", func(i int) string { return fmt.Sprintf("59m58.%09ds", 100_000_000+i) }),
+		repeat(experiment.MaxIncidents, ",", func(i int) string {
+			return fmt.Sprintf("slow:server=%d:from=87599h59m59.%09ds:for=59m59.999999999s:latency=59m59.999999999s", servers-1-i, 999_999_999-i)
+		}))
+	e, err := Parse(text)
+	if err != nil {
+		t.Fatalf("%.1000s", err)
+	}
+	canonical := Format(&e)
+	encoded := regexp.MustCompile(`[^0-9A-Za-z.&=-]`).ReplaceAllStringFunc(canonical, func(s string) string { return fmt.Sprintf("%%%02X", s[0]) })
+	if len(encoded) > MaxLength {
+		t.Errorf("%d bytes, encoded %d", len(canonical), len(encoded))
+	}
+	if _, err := Parse(encoded); err != nil {
+		t.Errorf("%.1000s", err)
 	}
 }

@@ -18,16 +18,24 @@ type Draft struct {
 	texts map[string]string // by key, only those given; not understood ones too
 	meant map[string]string // by key, what a text with a decimal comma means
 	order []string          // keys that the format does not know, as they came
+	link  string            // what Fragment returns
+	plain string            // the canonical link without the sender's fingerprint
 
 	Experiment experiment.Experiment // every key that was understood
 	Problems   experiment.Problems   // the rest
 }
 
 // NewDraft reads a link. What is understood is kept in canonical form, what is
-// not as it was written.
+// not as it was written. A link that is too long to be read is kept whole until
+// something is edited.
 func NewDraft(fragment string) Draft {
 	d := Draft{texts: make(map[string]string)}
-	for _, part := range strings.Split(strings.TrimPrefix(fragment, "#"), "&") {
+	fragment = strings.TrimPrefix(fragment, "#")
+	if d.judge(fragment); len(fragment) > link.MaxLength {
+		d.link = fragment
+		return d
+	}
+	for part := range strings.SplitSeq(fragment, "&") {
 		key, value, _ := strings.Cut(part, "=")
 		key, value = decoded(key), decoded(value)
 		if key == "" {
@@ -38,32 +46,46 @@ func NewDraft(fragment string) Draft {
 		}
 		d.texts[key] = value
 	}
-	d.judge(fragment)
 	wrong := d.wrongKeys()
-	if wrong["v"] || len(d.Problems) >= link.MaxProblems {
-		return d // not everything was read
-	}
-	for i := range link.Keys {
-		k := &link.Keys[i]
-		if _, given := d.texts[k.Name]; given && !wrong[k.Name] {
-			d.texts[k.Name] = k.Value(&d.Experiment)
+	if !wrong["v"] && len(d.Problems) < link.MaxProblems { // everything was read
+		for i := range link.Keys {
+			k := &link.Keys[i]
+			if _, given := d.texts[k.Name]; given && !wrong[k.Name] {
+				d.texts[k.Name] = k.Value(&d.Experiment)
+			}
 		}
+	}
+	if len(d.Problems) > 0 {
+		d.link = d.assemble()
 	}
 	return d
 }
 
-// judge parses a fragment into Experiment and Problems.
+// judge parses a fragment into Experiment and Problems, and keeps the links
+// that follow from it: a link may be a megabyte, and what the page shows asks
+// for it again and again.
 func (d *Draft) judge(fragment string) {
 	e, err := link.Parse(fragment)
-	d.Experiment, d.Problems = e, nil
-	if err == nil {
-		return
-	}
+	d.Experiment, d.Problems, d.link = e, nil, fragment
 	if problems, ok := err.(experiment.Problems); ok {
 		d.Problems = problems
-	} else {
+	} else if err != nil {
 		d.Problems = experiment.Problems{{Key: "v", Message: err.Error()}}
 	}
+	e.Sum = ""
+	d.plain = link.Format(&e)
+	if err == nil {
+		d.link = withSum(d.plain, d.Experiment.Sum)
+	}
+}
+
+// withSum adds a fingerprint to a canonical link, where there is one: it is
+// the last key.
+func withSum(plain, sum string) string {
+	if sum == "" {
+		return plain
+	}
+	return plain + "&sum=" + sum
 }
 
 // MaxShown is the longest text in bytes that a field shows. Longer ones, which
@@ -148,12 +170,11 @@ func (d *Draft) Discard(key string) {
 
 // Fragment is the canonical link, or, while something is not understood, a
 // link that keeps everything as it was typed.
-func (d *Draft) Fragment() string {
-	if len(d.Problems) == 0 {
-		return link.Format(&d.Experiment)
-	}
-	return d.assemble()
-}
+func (d *Draft) Fragment() string { return d.link }
+
+// Plain is the canonical link of what was understood, without the sender's
+// fingerprint.
+func (d *Draft) Plain() string { return d.plain }
 
 // Problem is the message about a key, or "".
 func (d *Draft) Problem(key string) string {
@@ -217,7 +238,9 @@ func (d *Draft) assemble() string {
 			value = m
 		}
 		if value = squeezed(value); value != "" || given && wrong[key] {
-			b.WriteString("&" + encoded(key) + "=" + encoded(value))
+			for _, text := range [...]string{"&", encoded(key), "=", encoded(value)} {
+				b.WriteString(text)
+			}
 		}
 	}
 	for i := range link.Keys {
@@ -236,6 +259,9 @@ func (d *Draft) assemble() string {
 
 // squeezed drops white space: people type "0.5 s" and "a, b".
 func squeezed(s string) string {
+	if plain(s) {
+		return s
+	}
 	return strings.Map(func(r rune) rune {
 		if unicode.IsSpace(r) {
 			return -1
@@ -247,19 +273,43 @@ func squeezed(s string) string {
 // encoded makes a typed text safe inside a fragment and leaves what the format
 // itself uses readable.
 func encoded(s string) string {
-	var b strings.Builder
-	for _, c := range []byte(s) {
-		if c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.IndexByte(".,:/=-_+~", c) >= 0 {
-			b.WriteByte(c)
+	if plain(s) {
+		return s
+	}
+	b := make([]byte, 0, 3*len(s))
+	for i := range len(s) {
+		if c := s[i]; safe[c] {
+			b = append(b, c)
 		} else {
-			b.WriteString("%" + string("0123456789ABCDEF"[c>>4]) + string("0123456789ABCDEF"[c&15]))
+			b = append(b, '%', "0123456789ABCDEF"[c>>4], "0123456789ABCDEF"[c&15])
 		}
 	}
-	return b.String()
+	return string(b)
+}
+
+// safe are the bytes that stand in a fragment as they are.
+var safe = func() (is [256]bool) {
+	for _, c := range []byte("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:/=-_+~") {
+		is[c] = true
+	}
+	return is
+}()
+
+// plain says whether a text may stand in a fragment as it is.
+func plain(s string) bool {
+	for i := range len(s) {
+		if !safe[s[i]] {
+			return false
+		}
+	}
+	return true
 }
 
 // decoded undoes percent encoding where it is well formed.
 func decoded(s string) string {
+	if plain(s) {
+		return s
+	}
 	if u, err := url.PathUnescape(s); err == nil {
 		return strings.ToValidUTF8(u, "\uFFFD")
 	}

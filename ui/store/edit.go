@@ -14,8 +14,9 @@ const word = 1000
 // runs by itself after an edit.
 const Small = 5e6
 
-// mostUndo is how many edits can be taken back.
-const mostUndo = 100
+// The most that is kept of what was edited: so many edits, and so many bytes
+// of links, as a made-up one may be a megabyte.
+const mostUndo, mostUndoBytes = 100, 4 << 20
 
 // Edit changes the draft, keeps the address bar up to date, and runs a small
 // experiment once the edit has settled.
@@ -29,10 +30,16 @@ func (s *Store) Edit(change func(*Draft)) {
 // edited follows a change of the draft.
 func (s *Store) edited() {
 	fragment := s.Draft.Fragment()
-	s.window.Replace(s.query.Encode(), fragment)
+	if len(fragment) <= longAddress {
+		s.address()
+	}
 	s.touch()
 	s.window.After(settle, func() {
-		if s.Draft.Fragment() == fragment && s.Stale() && s.Small() && !s.Withheld() {
+		if s.Draft.Fragment() != fragment {
+			return
+		}
+		s.address()
+		if s.Stale() && s.Small() && !s.Withheld() {
 			s.start()
 		}
 	})
@@ -49,9 +56,20 @@ func (s *Store) remember(before string) {
 	now := s.window.Now()
 	if len(s.undo) == 0 || now-s.lastEdit > word {
 		s.undo = append(s.undo, before)
-		s.undo = s.undo[max(0, len(s.undo)-mostUndo):]
+		s.undo = s.undo[forgotten(s.undo):]
 	}
 	s.lastEdit = now
+}
+
+// forgotten is how many of the oldest links are too many; the newest is not.
+func forgotten(links []string) int {
+	bytes := 0
+	for i := len(links) - 1; i >= 0; i-- {
+		if bytes += len(links[i]); len(links)-i > 1 && (bytes > mostUndoBytes || len(links)-i > mostUndo) {
+			return i + 1
+		}
+	}
+	return 0
 }
 
 // CanUndo says whether there is an edit to take back.

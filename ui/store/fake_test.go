@@ -182,6 +182,7 @@ const small = "v=1&policies=random,leastloaded&servers=10"
 // open opens the page with a query and a fragment.
 func open(query, fragment string) *page {
 	e, w := &fakeEngine{}, newWindow()
+	w.Replace(query, fragment) // the browser has it already
 	return &page{New(e, w, query, fragment, "", []string{"en"}), e, w}
 }
 

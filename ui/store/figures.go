@@ -68,7 +68,7 @@ func (s *Store) SetFigure(name string) {
 	if names := s.Figures(); len(names) > 0 && names[0] == name {
 		s.query.Del("figure")
 	}
-	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+	s.address()
 	s.unpoint()
 	s.Redraw()
 	s.touch()

@@ -34,7 +34,7 @@ func (s *Store) SetWait(wait bool) {
 // Faithful says whether the draft is the lesson's experiment, unchanged.
 func (s *Store) Faithful() bool {
 	e, ok := s.Lesson()
-	return ok && len(s.Draft.Problems) == 0 && s.plain() == e.Link
+	return ok && len(s.Draft.Problems) == 0 && s.Draft.Plain() == e.Link
 }
 
 // Told says whether the finished run is the lesson's experiment, so that its

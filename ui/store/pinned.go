@@ -66,7 +66,7 @@ func (s *Store) dropPinned() {
 // shownPin shows what is pinned now.
 func (s *Store) shownPin() {
 	s.PinError = ""
-	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+	s.address()
 	s.Redraw()
 	s.touch()
 }

@@ -163,12 +163,5 @@ func (s *Store) Stale() bool {
 	if s.Run == nil {
 		return false
 	}
-	return len(s.Draft.Problems) > 0 || s.plain() != s.Run.Link
-}
-
-// plain is the draft's canonical link without the sender's fingerprint.
-func (s *Store) plain() string {
-	e := s.Draft.Experiment
-	e.Sum = ""
-	return link.Format(&e)
+	return len(s.Draft.Problems) > 0 || s.Draft.Plain() != s.Run.Link
 }

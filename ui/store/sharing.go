@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"loadlab/sim/experiment"
-	"loadlab/sim/link"
 	"loadlab/sim/report"
 	"loadlab/ui/text"
 )
@@ -17,11 +16,11 @@ const noteTime = 4000
 // ShareLink is the address of what was run, with its fingerprint when the run
 // is complete.
 func (s *Store) ShareLink() string {
-	e := s.Draft.Experiment
+	sum := s.Draft.Experiment.Sum
 	if s.Run != nil && !s.Stale() {
-		e.Sum = s.Run.Fingerprint()
+		sum = s.Run.Fingerprint()
 	}
-	return s.window.Address() + s.pinQuery("?") + "#" + link.Format(&e)
+	return s.window.Address() + s.pinQuery("?") + "#" + withSum(s.Draft.Plain(), sum)
 }
 
 // pinQuery is the pinned experiment as a part of an address.
@@ -51,9 +50,7 @@ func (s *Store) shared() experiment.Experiment {
 
 // Command is a line for a terminal that computes the run again.
 func (s *Store) Command() string {
-	e := s.Draft.Experiment
-	e.Sum = ""
-	return "go run ./sim/cmd/loadlab run '" + link.Format(&e) + "'"
+	return "go run ./sim/cmd/loadlab run '" + s.Draft.Plain() + "'"
 }
 
 // CopyCommand puts the Command on the clipboard.
@@ -69,9 +66,7 @@ addEventListener("message", (e) => e.data?.loadlab === "height" && document.quer
 // EmbedCode is what puts the experiment into another page, in the language of
 // this one.
 func (s *Store) EmbedCode() string {
-	e := s.Draft.Experiment
-	e.Sum = ""
-	address := strings.ReplaceAll(s.window.Address()+"?embed=1&lang="+s.Lang.Code()+s.pinQuery("&")+"#"+link.Format(&e), "&", "&amp;")
+	address := strings.ReplaceAll(s.window.Address()+"?embed=1&lang="+s.Lang.Code()+s.pinQuery("&")+"#"+s.Draft.Plain(), "&", "&amp;")
 	return `<iframe src="` + address + `" width="100%" height="760" style="border:0" loading="lazy" allow="clipboard-write" title="loadlab"></iframe>` + "\n" + fit
 }
 

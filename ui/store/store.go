@@ -33,10 +33,11 @@ type Store struct {
 	engine   Engine
 	window   Window
 	query    url.Values
-	entry    string   // the fragment of the present entry of the history, as it was run
-	lastID   uint64   // of runs and drawings: they only grow
-	undo     []string // fragments before the last edits
-	lastEdit float64  // milliseconds
+	written  [2]string // the query and the fragment in the address bar
+	entry    string    // the fragment of the present entry of the history, as it was run
+	lastID   uint64    // of runs and drawings: they only grow
+	undo     []string  // fragments before the last edits
+	lastEdit float64   // milliseconds
 	asked    Drawing
 	shown    uint64 // id of the drawing that is shown
 	changed  bool
@@ -64,7 +65,7 @@ const Automatic = 20e6
 // New returns the store of a page that was opened with a query and a fragment.
 // Tags are languages, best first: remembered ones before the browser's.
 func New(engine Engine, window Window, query, fragment, theme string, tags []string) *Store {
-	s := &Store{engine: engine, window: window}
+	s := &Store{engine: engine, window: window, written: [2]string{query, fragment}}
 	s.query, _ = url.ParseQuery(query) // what is malformed is left out
 	s.Lang = text.Choose(append([]string{s.query.Get("lang")}, tags...)...)
 	if t := s.query.Get("theme"); t == "light" || t == "dark" {
@@ -86,7 +87,7 @@ func New(engine Engine, window Window, query, fragment, theme string, tags []str
 	}
 	s.load(fragment)
 	s.entry = s.Draft.Fragment()
-	window.Replace(s.query.Encode(), s.entry)
+	s.address()
 	return s
 }
 
@@ -115,6 +116,7 @@ func (s *Store) load(fragment string) {
 // Arrived takes the query and the link of an entry of the history, or a link
 // edited by hand in the address bar.
 func (s *Store) Arrived(query, fragment string) {
+	s.written = [2]string{query, fragment}
 	if fragment == "" {
 		fragment = firstLesson()
 	}
@@ -165,11 +167,11 @@ func (s *Store) commit() {
 	fragment := s.Draft.Fragment()
 	query := s.query.Encode()
 	if fragment == s.entry {
-		s.window.Replace(query, fragment)
+		s.replace(query, fragment)
 		return
 	}
-	s.window.Replace(query, s.entry)
-	s.window.Push(query, fragment)
+	s.replace(query, s.entry)
+	s.push(query, fragment)
 	s.entry = fragment
 }
 
@@ -192,7 +194,7 @@ func (s *Store) SetLang(l text.Lang) {
 	s.window.Speak(l.Code(), text.Title.In(l))
 	if s.query.Has("lang") {
 		s.query.Set("lang", l.Code())
-		s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+		s.address()
 	}
 	s.Redraw()
 	s.touch()
@@ -205,7 +207,7 @@ func (s *Store) SetTheme(theme string) {
 	s.window.Dress(theme)
 	if s.query.Has("theme") {
 		s.query.Del("theme")
-		s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+		s.address()
 	}
 	s.Redraw()
 	s.touch()

@@ -26,7 +26,7 @@ const view = "validation"
 func (s *Store) ShowValidation() {
 	s.Validation = s.table()
 	s.query.Set("view", view)
-	s.window.Push(s.query.Encode(), s.Draft.Fragment())
+	s.push(s.query.Encode(), s.Draft.Fragment())
 	s.touch()
 }
 
@@ -45,7 +45,7 @@ func newValidation() *Validation {
 // HideValidation goes back to the experiment.
 func (s *Store) HideValidation() {
 	s.leaveValidation()
-	s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+	s.address()
 	if s.Run == nil {
 		s.load(s.Draft.Fragment())
 	}

@@ -21,7 +21,7 @@ func (w *Watch) save() {
 		s.query.Set("watch", w.format())
 	}
 	if s.query.Get("watch") != before {
-		s.window.Replace(s.query.Encode(), s.Draft.Fragment())
+		s.address()
 	}
 }
 
