@@ -7,7 +7,7 @@
 	"use strict";
 
 	// page loads and compiles the program, showing how far it is, and starts it
-	// in the role of the page.
+	// in the role of the page. Nothing else is waited for on the way.
 	async function page() {
 		const script = document.currentScript;
 		const view = waitingView();
@@ -17,25 +17,35 @@
 		}
 		try {
 			const carried = document.getElementById("program");
-			const [response, address] = await Promise.all(carried
-				? [unpacked(carried), blobAddress(new Response(script.textContent))]
-				: [fetched(script.dataset.wasm), blobAddress(fetched(script.src))]);
+			const response = await (carried ? unpacked(carried) : fetched(script.dataset.wasm));
 			const kept = carried || handOver(response);
-			const module = await compile(counted(response, Number(script.dataset.size), view.progress));
-			globalThis.loadlab = { module, script: address };
-			if (!carried) {
-				offline(kept);
-			}
+			const compiling = compile(response, script, view.progress);
+			const address = blobAddress(carried ? new Response(script.textContent) : fetched(script.src));
+			const [module, own] = await Promise.all([compiling, address]);
+			globalThis.loadlab = { module, script: own };
 			const go = new Go();
 			go.argv = ["loadlab", "page"];
 			const instance = await WebAssembly.instantiate(module, go.importObject);
 			performance.mark("loadlab-started");
+			if (!carried) {
+				settled().then(() => offline(kept));
+			}
 			await go.run(instance);
 			stopped();
 		} catch (error) {
 			console.error(error);
 			view.fail("not-loaded", String(error));
 		}
+	}
+
+	// settled waits until the first figure is whole: what can wait should not take
+	// the processors from it. After ten seconds it waits no longer.
+	function settled() {
+		return new Promise((done) => {
+			const look = () => document.querySelector("#figure[aria-busy=false] img") && done();
+			document.addEventListener("load", look, true); // of pictures too
+			setTimeout(done, 10000);
+		});
 	}
 
 	// slim keeps the page's address out of what Vugu hands to the program with
@@ -84,12 +94,26 @@
 		return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
 	}
 
-	// compile compiles while streaming where the browser can.
-	async function compile(response) {
-		if (WebAssembly.compileStreaming) {
+	// compile compiles while streaming where the browser can. How far it is can be
+	// shown only of a stream that goes through this script, and of such a one the
+	// browser keeps no compiled code for the next visit. So it is shown where a
+	// reader would wait long enough to look at it, and where the host does not
+	// know the type.
+	async function compile(response, script, progress) {
+		if (!WebAssembly.compileStreaming) {
+			return WebAssembly.compile(await response.arrayBuffer());
+		}
+		if (response.headers.get("Content-Type") === "application/wasm" && near(script)) {
 			return WebAssembly.compileStreaming(response);
 		}
-		return WebAssembly.compile(await response.arrayBuffer());
+		return WebAssembly.compileStreaming(counted(response, Number(script.dataset.size), progress));
+	}
+
+	// near says whether the site comes from this machine or over a quick network,
+	// as its own few bytes tell.
+	function near(script) {
+		const [arrival] = performance.getEntriesByName(script.src);
+		return Boolean(navigator.serviceWorker?.controller) || Boolean(arrival) && arrival.duration < 300;
 	}
 
 	// waitingView speaks through the static page until the program takes over.
@@ -164,10 +188,11 @@
 	}
 
 	// handOver gives the program, the one large file, to the service worker that
-	// is to come: not every browser's own cache takes a file of its size, and
-	// nothing should be fetched twice. A service worker that is there has it.
+	// is to come, where it came uncompressed: not every browser's own cache takes a
+	// file of that size, and nothing should be fetched twice. A service worker that
+	// is there has it.
 	async function handOver(response) {
-		if (!mayWorkOffline() || navigator.serviceWorker.controller) {
+		if (!mayWorkOffline() || navigator.serviceWorker.controller || response.headers.has("Content-Encoding")) {
 			return;
 		}
 		const copy = response.clone();

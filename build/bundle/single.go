@@ -48,7 +48,7 @@ var (
 	scriptLine = regexp.MustCompile(`(?m)^<script defer .*</script>\n`)
 	styleLine  = regexp.MustCompile(`(?m)^<link rel="stylesheet".*>\n`)
 	iconLine   = regexp.MustCompile(`(?m)^<link rel="icon".*>\n`)
-	siteLines  = regexp.MustCompile(`(?m)^<link rel="(apple-touch-icon|manifest)".*>\n`)
+	siteLines  = regexp.MustCompile(`(?m)^<link rel="(apple-touch-icon|manifest|preload)".*>\n`)
 	readLines  = regexp.MustCompile(`(?ms)^<nav id="references".*?^</nav>\n`)
 	endOfBody  = regexp.MustCompile(`(?m)^</body>\n`)
 )

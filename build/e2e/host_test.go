@@ -17,6 +17,8 @@ import (
 
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
+
+	"loadlab/build/web"
 )
 
 // host is a static host that knows no WebAssembly, compresses nothing and says
@@ -152,6 +154,38 @@ func TestThePlainestHostWillDo(t *testing.T) {
 	}
 	if len(h.sent) < 8 {
 		t.Errorf("only %v were asked for: the site is not kept whole", h.sent)
+	}
+}
+
+// TestACompressingHostSendsNothingTwice: there the browser's own cache hands the
+// program on to the service worker.
+func TestACompressingHostSendsNothingTwice(t *testing.T) {
+	var mu sync.Mutex
+	sent := make(map[string]int)
+	good := web.Handler(folder)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		status := &status{ResponseWriter: w}
+		good.ServeHTTP(status, r)
+		mu.Lock()
+		defer mu.Unlock()
+		if status.code == http.StatusOK {
+			sent[strings.TrimPrefix(r.URL.Path, "/")]++
+		}
+	}))
+	defer server.Close()
+	b := newVisitor(t)
+	b.visit(server.URL + "/?lang=en#" + small)
+	b.finished()
+	b.kept()
+	mu.Lock()
+	defer mu.Unlock()
+	for name, n := range sent {
+		if n != 1 && !(n == 2 && (name == "" || name == "index.html")) {
+			t.Errorf("%s: sent %d times", name, n)
+		}
+	}
+	if len(sent) < 8 {
+		t.Errorf("only %v were asked for: the site is not kept whole", sent)
 	}
 }
 
