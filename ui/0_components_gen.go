@@ -275,6 +275,10 @@ func (c *Field) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				setWords(vgn, c.Moments())
 			}
 		}
+		if c.Span() != "" {
+			vgn = addElement(vgparent, "\np\nclass\nshape\nid\nspan")
+			setWords(vgn, c.Span())
+		}
 		vgn = addElement(vgparent, "\np\nclass\nhelp")
 		addAttribute(vgn, "id", c.HelpID())
 		{
@@ -449,7 +453,7 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = addText(vgparent, "\n        ")
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-open")
 					addAttribute(vgn, "title", c.Say(text.LiveClick))
-					setWords(vgn, c.Say(text.LiveOpen))
+					setWords(vgn, c.Watch())
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.OpenWatch() })
 					if c.Zoomable() {
 						vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nzoom-in")
@@ -1041,6 +1045,40 @@ func (c *Result) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = d
 			vgn = addElement(vgparent, "\np\nclass\ndoubt")
 			setWords(vgn, d)
+		}
+		if len(c.Rows()) > 0 {
+			vgn = addElement(vgparent, "\nsection\nclass\noutcome reading")
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = addText(vgparent, "\n    ")
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nread\nclass\nfold")
+				addAttribute(vgn, "aria-expanded", c.Expanded())
+				setWords(vgn, c.Say(text.ReadTitle))
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.FoldReading() })
+				if c.Store.ReadingOpen {
+					vgn = addElement(vgparent, "\np")
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, r := range c.Readings() {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							r := r
+							_ = r
+							vgn = addElement(vgparent, "\nspan")
+							setWords(vgn, r)
+						}
+						vgn = addText(vgparent, " ")
+						{
+							vgcomp := component(vgin, 0x62885ED032B8A6CE, vgiterkey, func() vugu.Builder { return new(Reference) }).(*Reference)
+							vgcomp.Address = c.Store.ModelPage()
+							vgcomp.Words = c.Say(text.ReadMore)
+							vgn = addComponent(vgout, vgparent, vgcomp)
+						}
+					}
+				}
+			}
 		}
 	}
 	return vgout
@@ -1778,6 +1816,20 @@ func (c *Watch) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn.AddAttrInterface("disabled", c.Store.Watch.AtEnd())
 					setWords(vgn, c.Say(text.LiveLater))
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.Watch.Move(1) })
+					if c.Store.Watch.Differ() {
+						vgn = addElement(vgparent, "\nlabel")
+						{
+							vgparent := vgn
+							_ = vgparent
+							vgn = addElement(vgparent, "\nspan")
+							setWords(vgn, c.Say(text.LiveBeliever))
+							vgn = addText(vgparent, " ")
+							vgn = addElement(vgparent, "\ninput\nid\nwatch-balancer\ntype\nnumber\nmin\n0")
+							addAttribute(vgn, "max", c.LastBalancer())
+							addProperty(vgn, "value", c.Balancer())
+							addHandler(vgn, "input", func(event vugu.DOMEvent) { c.Believe(event) })
+						}
+					}
 					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-scale")
 					addAttribute(vgn, "aria-pressed", c.Pressed(c.Store.Watch.OwnScale))
 					setWords(vgn, c.Say(text.LiveOwnScale))

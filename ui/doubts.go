@@ -5,6 +5,7 @@ import (
 
 	"loadlab/sim/measure"
 	"loadlab/sim/quantity"
+	"loadlab/ui/store"
 	"loadlab/ui/text"
 )
 
@@ -19,31 +20,38 @@ var doubtWords = map[measure.DoubtKind]text.Phrase{
 // Doubts lists what should be said beside the table, policies with the same
 // reason together.
 func (c *Result) Doubts() []string {
-	run := c.Store.Run
-	if run == nil {
-		return nil
-	}
 	var order []measure.Doubt
 	names := make(map[measure.Doubt][]string)
-	for i := range run.Parts {
-		p := &run.Parts[i]
-		if p.Result == nil {
-			continue
-		}
-		for _, d := range measure.Doubts(p.Result) {
-			if names[d] == nil {
-				order = append(order, d)
+	look := func(run *store.Run, called func(string) string) {
+		for i := range run.Parts {
+			p := &run.Parts[i]
+			if p.Result == nil {
+				continue
 			}
-			names[d] = append(names[d], partName(&run.Experiment, p.Job))
+			for _, d := range measure.Doubts(p.Result) {
+				if names[d] == nil {
+					order = append(order, d)
+				}
+				names[d] = append(names[d], called(partName(&run.Experiment, p.Job)))
+			}
 		}
+	}
+	if c.Store.Run != nil {
+		look(c.Store.Run, func(name string) string { return name })
+	}
+	if c.Store.Paired() {
+		pinned, _ := c.Store.Pinned()
+		look(pinned, func(name string) string { return c.Say(text.PinnedRow, name) })
 	}
 	var lines []string
 	for _, d := range order {
 		number := grouped(d.Number)
+		mark := star + " "
 		if d.Kind == measure.Approximate {
+			mark = ""
 			number = c.Store.Lang.Number(quantity.FormatRatio(100 * d.Number))
 		}
-		lines = append(lines, c.Say(doubtWords[d.Kind], strings.Join(names[d], ", "), number))
+		lines = append(lines, mark+c.Say(doubtWords[d.Kind], strings.Join(names[d], ", "), number))
 	}
 	return lines
 }

@@ -9,6 +9,7 @@ import (
 	"loadlab/sim/quantity"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
+	"loadlab/ui/text/lesson"
 	"loadlab/ui/text/term"
 )
 
@@ -159,6 +160,22 @@ func (c *Field) Class() string {
 		class += " wrong"
 	}
 	return class
+}
+
+// Span says in plain words what the length of the run means: until when
+// requests come, and in how many windows. It is "" for other fields.
+func (c *Field) Span() string {
+	d := &c.Store.Draft
+	if c.Key != "length" || len(d.Problems) > 0 {
+		return ""
+	}
+	e, l := &d.Experiment, c.Store.Lang
+	typed := func(ns int64) string { return l.Number(quantity.FormatDuration(ns)) }
+	if e.Requests > 0 {
+		return text.SpanNumbered.In(l, text.Grouped(e.Requests), lesson.Number(l, float64(e.Requests)/e.TotalRate(), "seconds"))
+	}
+	n := (e.Horizon() + e.Window - 1) / e.Window
+	return text.SpanTimed.In(l, typed(e.Horizon()), text.Grouped(n), typed((n-1)*e.Window))
 }
 
 // Mode is the keyboard that suits the field on a phone.

@@ -89,6 +89,14 @@ func (c *FigureView) Help() string {
 	return words
 }
 
+// Watch says where the live view opens.
+func (c *FigureView) Watch() string {
+	if moment := c.Store.Moment(); moment != "" {
+		return c.Say(text.LiveOpenAt, moment)
+	}
+	return c.Say(text.LiveOpen)
+}
+
 // FormatID names a format: png1, png2, png3, svg, csv.
 func (c *FigureView) FormatID(f store.Format) string {
 	if f.Name == store.PNG1.Name {

@@ -25,6 +25,7 @@ func (c *Result) Means() []Row {
 		for _, t := range report.MeanCells(of(p), of(0), kind) {
 			row.Cells = append(row.Cells, Cell{Text: t})
 		}
+		doubted(&row, p99+1, of(p)...) // p95 stands before it here
 		rows = append(append(rows, row), c.meansBeside(p, of(p), kind)...)
 	}
 	return rows

@@ -129,6 +129,7 @@ func (c *Result) pinnedRow(r *measure.Result, failures, drops bool) Row {
 	row.Seed = strconv.FormatUint(r.Seed, 10)
 	row.Cells = cells(r, c.summary(r), measure.Summary{}, failures, drops)
 	row.Cells[6].Text = "" // ratios are among rows of one run
+	doubted(&row, p99, r)
 	return row
 }
 

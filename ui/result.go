@@ -138,6 +138,7 @@ func (c *Result) Rows() []Row {
 			row.Cells = blanks(8, failures, drops)
 		} else {
 			row.Cells = cells(p.Result, c.summary(p.Result), c.summary(first(run, p)), failures, drops)
+			doubted(&row, p99, p.Result)
 		}
 		rows = append(append(rows, row), c.besides(p, failures, drops)...)
 	}
@@ -173,7 +174,8 @@ func cells(r *measure.Result, summary, first measure.Summary, failures, drops bo
 }
 
 // p95 is the place of p95 among report.TimeCells; the page has no room for it.
-const p95 = 3
+// p99 is that of p99 in the row without it.
+const p95, p99 = 3, 3
 
 // exactCells are the digits of the command line's JSON, beside
 // report.TimeCells.

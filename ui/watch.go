@@ -78,6 +78,19 @@ func (c *Watch) Type(event vugu.DOMEvent, field int) {
 	c.Store.Watch.Type(field, event.PropString("target", "value"))
 }
 
+// LastBalancer is the highest number of a balancer.
+func (c *Watch) LastBalancer() string { return strconv.Itoa(c.Store.Run.Experiment.Balancers - 1) }
+
+// Balancer is the number of the balancer whose beliefs are shown.
+func (c *Watch) Balancer() string { return strconv.Itoa(c.Store.Watch.Balancer) }
+
+// Believe shows the beliefs of another balancer.
+func (c *Watch) Believe(event vugu.DOMEvent) {
+	if n, err := strconv.Atoi(event.PropString("target", "value")); err == nil {
+		c.Store.Watch.Believe(n)
+	}
+}
+
 // Go shows the stretch that was typed.
 func (c *Watch) Go(event vugu.DOMEvent) {
 	event.PreventDefault()
@@ -112,7 +125,8 @@ func (c *Watch) Help() string {
 	}
 	e := &c.Store.Run.Experiment
 	add(w.Waits(), text.LiveFoot)
-	add(believes, text.LiveBelief)
+	add(believes && !w.Differ(), text.LiveBelief)
+	add(believes && w.Differ(), text.LiveBeliefOf, w.Balancer)
 	add(len(e.Slowdown) > 1, text.LiveSlow)
 	add(len(e.Incidents) > 0, text.LiveTrouble)
 	add(w.Until() < w.From+w.Length, text.LiveShort, w.Clock(w.Until()))

@@ -83,6 +83,36 @@ func TestAFrameOfACoursePageHoldsTheLaboratory(t *testing.T) {
 	}
 }
 
+// TestAFrameShowsTheQueuesItWasAskedFor, with the controls, as high as they
+// need, and without taking the reader's place on the page around it.
+func TestAFrameShowsTheQueuesItWasAskedFor(t *testing.T) {
+	url := course(t, strings.Replace(snippet(t), "embed=1", "embed=1&amp;watch=1m~10s~1m4s", 1))
+	for _, width := range []int64{360, 1280} {
+		t.Run(fmt.Sprint(width), func(t *testing.T) {
+			b := newTab(t)
+			b.do(chromedp.EmulateViewport(width, 800))
+			b.visit(url)
+			b.framed()
+			b.wait(inside + `.querySelector("#watch-view-1 canvas") && ` + inside + `.querySelector("#watch-time").textContent.startsWith("1:04")`)
+			const height = `document.querySelector("iframe").clientHeight`
+			b.wait(height + " == " + inside + ".body.offsetHeight")
+			if over := evaluate[int](b, "%s", inside+`.documentElement.scrollWidth - document.querySelector("iframe").clientWidth`); over > 0 {
+				t.Errorf("the contents are %d pixels over the frame's width", over)
+			}
+			if evaluate[bool](b, `document.activeElement != document.body || scrollY != 0`) {
+				t.Error("the frame took the focus")
+			}
+			b.snap(fmt.Sprintf("course-watch-%d.png", width))
+			evaluate[bool](b, "(%s, true)", inside+`.querySelector(".live-controls").scrollIntoView({block: "center"})`) // what nobody sees stands still
+			evaluate[bool](b, "(%s, true)", inside+`.querySelector("#watch-play").click()`)
+			b.wait(`!` + inside + `.querySelector("#watch-time").textContent.startsWith("1:04.0")`)
+			before := evaluate[int](b, height)
+			evaluate[bool](b, "(%s, true)", inside+`.querySelector("#watch-close").click()`)
+			b.wait(`!`+inside+`.querySelector("#watch canvas") && `+height+` < %d - 300`, before)
+		})
+	}
+}
+
 // TestAFrameWithoutTheScriptKeepsItsHeight: then it scrolls.
 func TestAFrameWithoutTheScriptKeepsItsHeight(t *testing.T) {
 	frame, _, _ := strings.Cut(snippet(t), "<script>")

@@ -33,6 +33,12 @@ func TestAfterOneVisitTheNetworkMayGo(t *testing.T) {
 	b.wait(`location.hash.includes("wrr.order")`)
 	b.ran(b.fragment())
 	b.agrees("wrr.order")
+	b.do(chromedp.Click(chromedp.CSS("#watch-open"))) // a replay is simulated by a worker of its own
+	b.wait(`document.querySelector("#watch-view-1 canvas") && Number(document.querySelector("#watch-at").value) > 0`)
+	b.visit(h.URL + deep + "index.html?lang=en&watch=1m~10s~1m4s~0~1#" + small)
+	b.finished()
+	b.wait(`document.querySelector("#watch-view-1 canvas")`)
+	b.tells(small)
 	b.excuse("offline.js") // the browser looks for a new version and says that it could not
 }
 

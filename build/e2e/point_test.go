@@ -207,4 +207,12 @@ func TestATapShowsValuesOnAPhone(t *testing.T) {
 	if over := evaluate[int](b, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
 		t.Errorf("the page is %d pixels wider than a phone", over)
 	}
+	// The button below takes the reader to that moment.
+	head := evaluate[string](b, `document.querySelector("#pointer .readout-head").textContent`)
+	b.wait(`document.querySelector("#watch-open").textContent == "Watch the queues at " + %q`, head)
+	b.do(chromedp.Tap(chromedp.CSS("#watch-open")))
+	b.wait(`document.querySelector("#watch-view-1 canvas")`)
+	if w := b.watching(); w.from == 0 || w.from%60e9 != 0 {
+		t.Errorf("a tap at 0.4 of the figure opened %+v", w)
+	}
 }

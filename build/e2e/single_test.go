@@ -46,6 +46,13 @@ func TestTheSingleFileIsTheWholeLaboratory(t *testing.T) {
 	}
 	b.do(chromedp.Click(chromedp.CSS("#copy")))
 	b.wait(`window.copied == location.href.split("?")[0] + %q`, "#"+small+"&sum="+b.fingerprint())
+	b.visit(file + "?lang=en&watch=1m~10s~1m4s~0~1#" + small)
+	b.finished()
+	b.wait(`document.querySelector("#watch-view-1 canvas")`)
+	b.tells(small)
+	if b.inked(0) < 500 || b.inked(1) < 500 {
+		t.Error("the pictures of the queues are empty")
+	}
 	if evaluate[bool](b, `performance.getEntriesByType("resource").some((e) => !e.name.startsWith("blob:") && !e.name.startsWith("data:"))`) {
 		t.Error("the single file asked for another file")
 	}

@@ -1,6 +1,8 @@
 package figure
 
 import (
+	"slices"
+
 	"loadlab/sim/experiment"
 	"loadlab/sim/measure"
 )
@@ -35,9 +37,9 @@ func (s *source) addPinned(p *Pinned) error {
 	return nil
 }
 
-// pinnedNote says what thin lines are, or nothing.
+// pinnedNote says what thin lines are, or nothing where there are none.
 func (s *source) pinnedNote() []string {
-	if s.options.Pinned == nil {
+	if !slices.ContainsFunc(s.policies, func(r policyRuns) bool { return r.pinned && !r.hidden }) {
 		return nil
 	}
 	return []string{s.lang.say(words.pinnedNote)}

@@ -1,6 +1,7 @@
 package figure
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -46,6 +47,11 @@ func TestPinnedRunStandsBesideThePresentOne(t *testing.T) {
 		hidden := pair(t, name, Options{Hidden: []string{"pinned/random"}})
 		if !hidden.Legend[2].Hidden || hidden.Legend[0].Hidden {
 			t.Errorf("%s: hiding the pinned policy alone does not work", name)
+		}
+		const note = "Thin: the pinned run"
+		without := pair(t, name, Options{Hidden: []string{"pinned/random", "pinned/hash"}})
+		if slices.Contains(hidden.Notes, note) != slices.Contains(f.Notes, note) || slices.Contains(without.Notes, note) {
+			t.Errorf("%s: the notes are %q, with one hidden %q, with all %q", name, f.Notes, hidden.Notes, without.Notes)
 		}
 	}
 }

@@ -28,12 +28,12 @@ func (b byKey) Swap(i, j int)      { b[i], b[j] = b[j], b[i] }
 
 // NewCollector returns a collector for [from, until) on a number of servers
 // that keeps most requests at most: a stretch with more of them is shortened.
-// Sync is the period of the balancers' snapshots, 0 where there are none.
-func NewCollector(servers int, from, until, sync int64, most int) *Collector {
+// What snapshots see is collected where there are any.
+func NewCollector(servers int, from, until int64, snapshots Snapshots, most int) *Collector {
 	c := &Collector{most: most}
 	c.stretch = Stretch{From: from, Until: until, Waiting: make([]int32, servers), Snapshot: -1}
-	if sync > 0 {
-		c.stretch.Snapshot = from / sync * sync
+	if snapshots.Period > 0 {
+		c.stretch.Snapshot = snapshots.Last(from)
 		c.stretch.Believed = make([]int32, servers)
 	}
 	return c

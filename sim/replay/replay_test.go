@@ -35,8 +35,14 @@ func whole(t *testing.T, e experiment.Experiment) []outcome {
 // as it comes out of the bytes that are sent.
 func collected(t *testing.T, e experiment.Experiment, from, until, sync int64, most int) *Stretch {
 	t.Helper()
+	return seen(t, e, from, until, Snapshots{Period: sync}, most)
+}
+
+// seen is the same with snapshots that need not begin at 0.
+func seen(t *testing.T, e experiment.Experiment, from, until int64, snapshots Snapshots, most int) *Stretch {
+	t.Helper()
 	cut := Cut(e, until)
-	c := NewCollector(e.Servers, from, until, sync, most)
+	c := NewCollector(e.Servers, from, until, snapshots, most)
 	if _, err := engine.Observe(&cut, 0, e.Seed, nil, c.Trace); err != nil {
 		t.Fatal(err)
 	}
@@ -178,6 +184,40 @@ func TestSnapshotsSeeWhatBalancersBelieve(t *testing.T) {
 	}
 }
 
+// TestEachBalancerBelievesItsOwnSnapshot, as the engine has it: least loaded
+// sends each request to the server that its balancer believes to have the
+// fewest, the lowest of equals.
+func TestEachBalancerBelievesItsOwnSnapshot(t *testing.T) {
+	for _, phase := range []string{"staggered", "aligned"} {
+		e := model(t, "policies=leastloaded&servers=4&util=0.8&service=exp:100ms&balancers=3&sync=700ms&phase="+phase)
+		requests := 0
+		for _, span := range [][2]int64{{0, 2e9}, {7.25e9, 9e9}} {
+			for b := range e.Balancers {
+				snapshots := SnapshotsOf(&e, b)
+				s := seen(t, e, span[0], span[1], snapshots, 1e6)
+				p := NewPlayer(s)
+				for _, r := range s.Requests {
+					if int(r.Balancer) != b || r.Arrival < s.From {
+						continue
+					}
+					believed := s.Believed
+					if at := snapshots.Last(r.Arrival); at > s.Snapshot {
+						p.ToSnapshot(at)
+						believed = p.Unfinished
+					}
+					if want := slices.Index(believed, slices.Min(believed)); int(r.Server) != want {
+						t.Fatalf("%s: balancer %d believes %v at %d and sends to %d", phase, b, believed, r.Arrival, r.Server)
+					}
+					requests++
+				}
+			}
+		}
+		if requests < 100 {
+			t.Errorf("%s: only %d requests were looked at", phase, requests)
+		}
+	}
+}
+
 func TestALongStretchIsShortenedAndStaysTrue(t *testing.T) {
 	for name, text := range models {
 		e := model(t, text)
@@ -200,7 +240,7 @@ func TestArrivalsAreTheSameForEveryPolicy(t *testing.T) {
 	e := model(t, "policies=leastloaded,powerofk:k=2&servers=20&util=0.8&service=exp:100ms&balancers=4&sync=2s")
 	var arrivals [2][][2]int64
 	for i := range arrivals {
-		c := NewCollector(e.Servers, 3e9, 6e9, 0, 1e6)
+		c := NewCollector(e.Servers, 3e9, 6e9, Snapshots{}, 1e6)
 		if _, err := engine.Observe(&e, i, e.Seed, nil, c.Trace); err != nil {
 			t.Fatal(err)
 		}

@@ -14,6 +14,7 @@ type Layout struct {
 	Servers       int
 	Balancers     int
 	Top           int32 // of the scale: the most unfinished requests that fit
+	Believer      int   // the balancer whose beliefs are painted, counted from 1; 0: all believe the same
 }
 
 // Parts of the height, in CSS pixels.
@@ -115,6 +116,10 @@ func New(l Layout, c Colours, slots []int, slow []bool) *Scene {
 		half := min(l.px(box)/2, l.Width/l.Balancers/3)
 		x := l.balancer(b)
 		s.fill(x-half, x+max(half, 1), l.px(boxTop), l.px(boxTop+box), c.Quiet)
+		if int(b)+1 == l.Believer { // the colour of its beliefs, and a hat: it must be found among a thousand
+			s.fill(x-half, x+max(half, 1), l.px(boxTop), l.px(boxTop+box), c.Ink)
+			s.fill(x-half-l.px(3), x+half+l.px(3), 0, l.px(2), c.Ink)
+		}
 	}
 	s.still = append(s.still, s.Pixels...)
 	return s

@@ -191,3 +191,18 @@ func TestColours(t *testing.T) {
 		t.Errorf("%x", c)
 	}
 }
+
+// TestTheBelieverIsMarked: one of many balancers is told apart from the others.
+func TestTheBelieverIsMarked(t *testing.T) {
+	for _, l := range layouts {
+		l.Believer = (l.Balancers + 1) / 2
+		s := New(l, palette, make([]int, l.Servers), make([]bool, l.Servers))
+		x, y := l.balancer(int32(l.Believer-1)), l.px(boxTop)+1
+		if s.at(x, 0) != palette.Ink || s.at(x, y) != palette.Ink {
+			t.Errorf("%+v: it is not marked", l)
+		}
+		if l.Balancers > 1 && l.Balancers < 100 && s.at(l.balancer(int32(l.Believer)), y) != palette.Quiet {
+			t.Errorf("%+v: the next one is marked too", l)
+		}
+	}
+}

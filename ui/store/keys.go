@@ -64,6 +64,7 @@ func (s *Store) escape() {
 		s.look(Look{X: p.x, Y: p.y, Panel: p.panel})
 	case p.shown:
 		s.unpoint()
+		s.keep(place{})
 	default:
 		s.ResetZoom()
 	}

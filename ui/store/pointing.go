@@ -35,6 +35,7 @@ type pointing struct {
 	panel    int     // that it stands in
 	x, y     float64 // of the pointer, or of the cross moved by the keyboard; CSS pixels
 	keyboard bool    // the cross was moved by the keyboard last
+	touch    bool    // or by a finger
 
 	pressed   bool // the mouse's button is down in the panel
 	selecting bool
@@ -55,8 +56,10 @@ func (s *Store) Pointed(g Gesture) {
 	x, y := g.X*float64(s.View.Width), g.Y*float64(s.View.Height)
 	switch g.Kind {
 	case Hover:
+		p.touch = g.Touch
 		s.hover(x, y)
 	case Press:
+		p.touch = g.Touch
 		s.hover(x, y)
 		if i := s.frameAt(x, y); i >= 0 && !g.Touch {
 			p.pressed, p.panel, p.anchor = true, i, x
@@ -74,7 +77,7 @@ func (s *Store) Pointed(g Gesture) {
 			s.unpoint()
 		}
 	case Double:
-		p.clicked = 0
+		s.clicks++
 		s.ResetZoom()
 	}
 }
@@ -192,6 +195,9 @@ func (s *Store) Seen(id uint64, sight Sight) {
 			p.x, p.y = sight.X, sight.Y
 		}
 		s.window.Point(s.overlay(sight))
+		if p.keyboard || p.touch {
+			s.keep(place{sight.Picture, p.x, p.y, sight.Head})
+		}
 	case !p.keyboard:
 		s.hide()
 	}
@@ -205,28 +211,60 @@ func (s *Store) Seen(id uint64, sight Sight) {
 	}
 }
 
+// place is where the reader pointed last by keyboard or finger. Unlike the
+// mouse's it is there after the reader has gone on to a button.
+type place struct {
+	picture uint64
+	x, y    float64
+	name    string // of its moment
+}
+
+// keep keeps a place of a figure whose places are moments.
+func (s *Store) keep(p place) {
+	if s.Figure() == MomentFigure && p != s.place {
+		s.place = p
+		s.touch()
+	}
+}
+
+// Moment names the moment that the reader pointed at last, by keyboard or
+// finger, in the figure that is shown; "" where there is none.
+func (s *Store) Moment() string {
+	if s.place.picture != s.shown || s.Figure() != MomentFigure {
+		return ""
+	}
+	return s.place.name
+}
+
 // twice is how soon a second click makes a double one, in milliseconds.
 const twice = 400
 
 // click asks what moment lies at a place of the figure whose places are
 // moments. Where a double click would mean something, it waits for one.
 func (s *Store) click(x, y float64) {
+	if !s.Zoomed() {
+		s.openAt(x, y)
+		return
+	}
+	s.clicks++
+	n, picture := s.clicks, s.shown
+	s.window.After(twice, func() {
+		if n == s.clicks && picture == s.shown {
+			s.openAt(x, y)
+		}
+	})
+}
+
+// openAt asks what moment lies at a place of the figure whose places are
+// moments, to open it.
+func (s *Store) openAt(x, y float64) {
 	panel := s.frameAt(x, y)
 	if s.Figure() != MomentFigure || panel < 0 || s.View.URL == "" {
 		return
 	}
 	s.lastID++
-	l := Look{ID: s.lastID, Picture: s.shown, X: x, Y: y, Panel: panel, Ranged: true, Anchor: x}
-	s.pointing.clicked = l.ID
-	if !s.Zoomed() {
-		s.engine.Look(l)
-		return
-	}
-	s.window.After(twice, func() {
-		if s.pointing.clicked == l.ID {
-			s.engine.Look(l)
-		}
-	})
+	s.pointing.clicked = s.lastID
+	s.engine.Look(Look{ID: s.lastID, Picture: s.shown, X: x, Y: y, Panel: panel, Ranged: true, Anchor: x})
 }
 
 // MomentFigure is the figure whose places are moments.

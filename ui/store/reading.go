@@ -12,6 +12,16 @@ func (s *Store) PolicyPage(name string) string { return s.page("policies", name)
 // are no pages to read.
 func (s *Store) TermPage(key string) string { return s.page("glossary", key) }
 
+// ModelPage is the address of what is written about the figures and how they are
+// defined, "" where there are no pages to read.
+func (s *Store) ModelPage() string { return s.page("model", "figures") }
+
+// FoldReading folds or unfolds how the tables are to be read.
+func (s *Store) FoldReading() {
+	s.ReadingOpen = !s.ReadingOpen
+	s.touch()
+}
+
 // page is the address of a place in a page to read.
 func (s *Store) page(page, place string) string {
 	if !s.readable {

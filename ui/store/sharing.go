@@ -20,15 +20,22 @@ func (s *Store) ShareLink() string {
 	if s.Run != nil && !s.Stale() {
 		sum = s.Run.Fingerprint()
 	}
-	return s.window.Address() + s.pinQuery("?") + "#" + withSum(s.Draft.Plain(), sum)
+	return s.window.Address() + s.viewQuery("?") + "#" + withSum(s.Draft.Plain(), sum)
 }
 
-// pinQuery is the pinned experiment as a part of an address.
-func (s *Store) pinQuery(before string) string {
-	if s.query.Get("pin") == "" {
+// viewQuery is what an address holds of the view for others: the pinned
+// experiment, and the moment at which the queues are watched.
+func (s *Store) viewQuery(before string) string {
+	shared := make(url.Values)
+	for _, key := range []string{"pin", "watch"} {
+		if v := s.query.Get(key); v != "" {
+			shared.Set(key, v)
+		}
+	}
+	if len(shared) == 0 {
 		return ""
 	}
-	return before + url.Values{"pin": s.query["pin"]}.Encode()
+	return before + shared.Encode()
 }
 
 // WholeLink is the same address in the language of this page.
@@ -66,7 +73,7 @@ addEventListener("message", (e) => e.data?.loadlab === "height" && document.quer
 // EmbedCode is what puts the experiment into another page, in the language of
 // this one.
 func (s *Store) EmbedCode() string {
-	address := strings.ReplaceAll(s.window.Address()+"?embed=1&lang="+s.Lang.Code()+s.pinQuery("&")+"#"+s.Draft.Plain(), "&", "&amp;")
+	address := strings.ReplaceAll(s.window.Address()+"?embed=1&lang="+s.Lang.Code()+s.viewQuery("&")+"#"+s.Draft.Plain(), "&", "&amp;")
 	return `<iframe src="` + address + `" width="100%" height="760" style="border:0" loading="lazy" allow="clipboard-write" title="loadlab"></iframe>` + "\n" + fit
 }
 

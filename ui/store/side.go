@@ -22,7 +22,8 @@ type Side struct {
 
 	asked uint64 // id of the replay
 	done  float64
-	sync  int64
+
+	snapshots replay.Snapshots
 
 	stretch  *replay.Stretch // nil until it has come
 	player   *replay.Player
@@ -46,7 +47,7 @@ func (d *Side) NumbersID() string { return "watch-numbers-" + strconv.Itoa(d.ind
 
 // await forgets what was shown and awaits a stretch.
 func (d *Side) await(r Replay, hues [2]string) {
-	*d = Side{Policy: d.Policy, name: d.name, index: d.index, watch: d.watch, asked: r.ID, sync: r.Sync, hues: hues}
+	*d = Side{Policy: d.Policy, name: d.name, index: d.index, watch: d.watch, asked: r.ID, snapshots: replay.Snapshots{First: r.First, Period: r.Sync}, hues: hues}
 }
 
 // experiment is what is watched.
@@ -57,18 +58,18 @@ func (d *Side) take(s *replay.Stretch) {
 	d.stretch = s
 	d.player = replay.NewPlayer(s)
 	d.highest = d.player.Highest()
-	if d.sync > 0 {
+	if d.Believes() {
 		d.believer = replay.NewPlayer(s)
 	}
 }
 
-// believed is what the balancers believe the queues to be at a moment, nil
-// where they do not look.
+// believed is what the balancers, or the one that was chosen of them, believe
+// the queues to be at a moment, nil where they do not look.
 func (d *Side) believed(at int64) []int32 {
-	if d.sync == 0 {
+	if !d.Believes() {
 		return nil
 	}
-	snapshot := at / d.sync * d.sync
+	snapshot := d.snapshots.Last(at)
 	if snapshot <= d.stretch.Snapshot {
 		return d.stretch.Believed
 	}
@@ -95,6 +96,9 @@ func (d *Side) fit(top int32) bool {
 		Width: int(float64(width) * scale), Height: int(sideHeight * scale), Scale: scale,
 		Servers: d.experiment().Servers, Balancers: d.experiment().Balancers, Top: top,
 	}}
+	if d.Believes() && d.watch.Differ() {
+		l.layout.Believer = d.watch.Balancer + 1
+	}
 	if d.scene == nil || l != d.looks {
 		d.looks = l
 		slots, slow := servers(d.experiment())
@@ -174,8 +178,8 @@ func (d *Side) words(at int64) string {
 		dropped = text.LiveDropped.In(lang, text.Grouped(d.player.Dropped))
 	}
 	words := text.LiveNumbers.In(lang, text.Grouped(d.player.Total), text.Grouped(d.player.Served), dropped, text.Grouped(int64(longest)), server)
-	if d.sync > 0 && float64(d.sync) > 2e8*d.watch.Speed {
-		words += text.LiveSnapshot.In(lang, lang.Number(tenths(at%d.sync)))
+	if d.Believes() && float64(d.snapshots.Period) > 2e8*d.watch.Speed {
+		words += text.LiveSnapshot.In(lang, lang.Number(tenths(at-d.snapshots.Last(at))))
 	}
 	return words
 }
@@ -209,7 +213,7 @@ func (d *Side) Ticks() []Tick {
 }
 
 // Believes says whether the balancers of the side look at snapshots.
-func (d *Side) Believes() bool { return d.sync > 0 }
+func (d *Side) Believes() bool { return d.snapshots.Period > 0 }
 
 // tenths writes nanoseconds as seconds with one decimal.
 func tenths(ns int64) string {

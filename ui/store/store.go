@@ -28,6 +28,7 @@ type Store struct {
 
 	ContentsOpen   bool            // whether the contents are unfolded where the page is narrow
 	ConclusionOpen bool            // whether the lesson's conclusion is unfolded
+	ReadingOpen    bool            // whether it is unfolded how the tables are to be read
 	Unfolded       map[string]bool // groups of settings that are shown whole
 
 	engine   Engine
@@ -45,6 +46,8 @@ type Store struct {
 	hidden   []string // keys of series that are not drawn
 	zoom     zoom
 	pointing pointing
+	place    place // that the reader pointed at last
+	clicks   int   // counts what makes a click that waits void
 	saving   saving
 	pinned   pinned
 	speed    float64 // requests a millisecond, of the latest run that says it; 0: none yet
@@ -197,6 +200,7 @@ func (s *Store) SetLang(l text.Lang) {
 		s.address()
 	}
 	s.Redraw()
+	s.Watch.tell()
 	s.touch()
 }
 

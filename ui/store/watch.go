@@ -19,7 +19,8 @@ type Replay struct {
 	Policy      int
 	Seed        uint64
 	From, Until int64 // nanoseconds of simulated time
-	Sync        int64 // nanoseconds between the snapshots that all balancers take; 0: none
+	Sync        int64 // nanoseconds between a balancer's snapshots; 0: the policy reads none
+	First       int64 // instant of the first of them, nanoseconds
 }
 
 // Watch is the live view of the queues: a stretch of the latest run, played
@@ -35,6 +36,7 @@ type Watch struct {
 	Playing      bool
 	Speed        float64 // simulated seconds a second
 	OwnScale     bool    // each policy has a scale of its own
+	Balancer     int     // whose beliefs are shown, where each has its own
 	alone        bool    // the reader's link shows one policy only
 
 	Typed [2]string // From and Length as they stand in their fields
@@ -54,10 +56,15 @@ const (
 // more: more than anybody watches.
 const moments = 10_000
 
-// OpenWatch opens the live view where the run has most to tell: just before
-// its first incident, or at its beginning.
+// OpenWatch opens the live view at the moment that the reader pointed at last,
+// or else where the run has most to tell: just before its first incident, or at
+// its beginning.
 func (s *Store) OpenWatch() {
 	if s.Run == nil {
+		return
+	}
+	if s.Moment() != "" {
+		s.openAt(s.place.x, s.place.y)
 		return
 	}
 	w := s.Watch
@@ -108,6 +115,7 @@ func (w *Watch) settle(e *experiment.Experiment) {
 		w.alone = false
 	}
 	w.Sides = w.Sides[:min(len(w.Sides), len(e.Policies))]
+	w.Balancer = min(w.Balancer, e.Balancers-1)
 	shown := make([]bool, len(e.Policies))
 	var lost []*Side
 	for _, side := range w.Sides {
@@ -224,8 +232,8 @@ func (w *Watch) ask() {
 	for _, side := range w.Sides {
 		s.lastID++
 		r := Replay{ID: s.lastID, Link: s.Run.Link, Policy: side.Policy, Seed: e.Seed, From: w.From, Until: w.From + w.Length}
-		if readsSnapshots(e.Policies[side.Policy]) && !e.Staggered {
-			r.Sync = e.Sync
+		if readsSnapshots(e.Policies[side.Policy]) {
+			r.Sync, r.First = e.Sync, replay.SnapshotsOf(e, w.Balancer).First
 		}
 		side.await(r, hues[side.Policy])
 		asked = append(asked, r)
@@ -277,6 +285,26 @@ func (w *Watch) Speeds() []float64 {
 		speeds = append(speeds, ladder(i))
 	}
 	return speeds
+}
+
+// Differ says whether balancers believe different things: each has instants of
+// its own, and some policy that is shown reads snapshots.
+func (w *Watch) Differ() bool {
+	e := &w.store.Run.Experiment
+	reads := false
+	for _, side := range w.Sides {
+		reads = reads || readsSnapshots(e.Policies[side.Policy])
+	}
+	return reads && e.Staggered && e.Balancers > 1
+}
+
+// Believe shows what a balancer believes, at the same moment.
+func (w *Watch) Believe(balancer int) {
+	if balancer < 0 || balancer >= w.store.Run.Experiment.Balancers || balancer == w.Balancer {
+		return
+	}
+	w.Balancer = balancer
+	w.ask()
 }
 
 // SetOwnScale gives each policy a scale of its own, or one to all.

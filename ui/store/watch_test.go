@@ -87,6 +87,19 @@ func TestWatchingPlaysToTheEndAndStops(t *testing.T) {
 	must(t, "begins anew", p.Watch.At, 0)
 }
 
+// TestWhatIsSaidIsSaidInTheNewLanguage, though nothing moves.
+func TestWhatIsSaidIsSaidInTheNewLanguage(t *testing.T) {
+	p := open("", small)
+	p.window.still = true
+	p.OpenWatch()
+	p.watch()
+	p.window.pass(1000)
+	must(t, "in English", strings.Contains(p.window.words[SaidID], "unfinished"), true)
+	p.SetLang(text.RU)
+	p.window.pass(1000)
+	must(t, "in Russian", strings.HasPrefix(p.window.words[SaidID], "0:00,00: Random: не завершено: 1"), true)
+}
+
 func TestNothingMovesUnseen(t *testing.T) {
 	p := open("", small)
 	p.OpenWatch()
@@ -246,6 +259,34 @@ func TestAClickOpensTheWindowItMeans(t *testing.T) {
 	must(t, "opened from another picture", p.Watch.Shown(), false)
 }
 
+// TestATapIsRememberedForTheButton: the finger goes from the figure to the
+// button, and takes the cross with it.
+func TestATapIsRememberedForTheButton(t *testing.T) {
+	p := drawn(t)
+	must(t, "before", p.Moment(), "")
+	p.Pointed(Gesture{Kind: Press, X: 0.5, Y: 0.5, Touch: true})
+	p.see()
+	p.Pointed(Gesture{Kind: Release, X: 0.5, Y: 0.5, Touch: true})
+	must(t, "opened by the tap itself", p.Watch.Shown(), false)
+	p.Pointed(Gesture{Kind: Leave})
+	must(t, "moment", p.Moment(), "here")
+	p.OpenWatch()
+	l := p.engine.looks[len(p.engine.looks)-1]
+	must(t, "place", l.Ranged && l.X == 300, true)
+	p.Seen(l.ID, Sight{Picture: l.Picture, Found: true, From: 7*60 + 13})
+	must(t, "from", p.engine.replays[0].From, 420e9)
+
+	q := drawn(t)
+	q.FigureKey("End", false)
+	q.see()
+	must(t, "by keyboard", q.Moment(), "here")
+	q.FigureKey("Escape", false)
+	must(t, "after Escape", q.Moment(), "")
+	q.Pointed(Gesture{Kind: Hover, X: 0.5, Y: 0.5})
+	q.see()
+	must(t, "by the mouse, which cannot leave and stay", q.Moment(), "")
+}
+
 func TestEnterOpensTheMomentAtTheCross(t *testing.T) {
 	p := drawn(t)
 	p.FigureKey("Home", false)
@@ -286,4 +327,42 @@ func TestClock(t *testing.T) {
 	}{{0, 0, "0:00"}, {723_250_000_000, 2, "12:03.25"}, {3_600_000_000_001, 9, "60:00.000000001"}, {999_999_999, 1, "0:00.9"}} {
 		must(t, "clock", clock(c.ns, c.digits), c.want)
 	}
+}
+
+// TestStaggeredBeliefsAreOneBalancers: the reader chooses whose, and the
+// address says so.
+func TestStaggeredBeliefsAreOneBalancers(t *testing.T) {
+	const staggered = "v=1&policies=random,leastloaded&servers=10&balancers=4&sync=2s&phase=staggered&time=9m"
+	p := open("", staggered)
+	p.finish(7)
+	p.OpenWatch()
+	must(t, "they differ", p.Watch.Differ(), true)
+	must(t, "period", p.engine.replays[1].Sync, 2e9)
+	must(t, "the first of balancer 0", p.engine.replays[1].First, 0)
+	must(t, "random looks at nothing", p.engine.replays[0].Sync, 0)
+	p.Watch.Believe(3)
+	must(t, "the first of balancer 3", p.engine.replays[1].First, 1.5e9)
+	must(t, "address", strings.HasSuffix(p.watching(), "~0~1~b3"), true)
+	p.Watch.Believe(4)
+	must(t, "no such balancer", p.Watch.Balancer, 3)
+	q := open("watch="+url.QueryEscape(p.watching()), staggered)
+	q.finish(7)
+	must(t, "from the address", q.Watch.Balancer, 3)
+	must(t, "both policies", len(q.Watch.Sides), 2)
+	q.Edit(func(d *Draft) { d.Set("balancers", "2") })
+	q.Start()
+	must(t, "fewer balancers", q.Watch.Balancer, 1)
+}
+
+// TestAMomentIsShared: with the link, and with the code for a web page.
+func TestAMomentIsShared(t *testing.T) {
+	p := open("watch=1m~10s~1m4s~0~1", small)
+	p.finish(7)
+	p.watch()
+	p.window.pass(1000)
+	const moment = "watch=1m~10s~1m4s~0~1"
+	must(t, "link", strings.Contains(p.ShareLink(), "?"+moment+"#v=1"), true)
+	must(t, "code", strings.Contains(p.EmbedCode(), "&amp;"+moment+"#v=1"), true)
+	p.Watch.Close()
+	must(t, "closed", strings.Contains(p.ShareLink(), "watch"), false)
 }

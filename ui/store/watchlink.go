@@ -9,7 +9,8 @@ import (
 
 // The live view stands in the query, as other settings of the view do:
 // watch=FROM~LENGTH~AT~POLICY~POLICY, times as in links, policies by number,
-// without ~POLICY where one is shown alone.
+// without ~POLICY where one is shown alone; ~bBALANCER where its beliefs are
+// shown and not those of balancer 0.
 
 // save writes the view into the address.
 func (w *Watch) save() {
@@ -29,6 +30,9 @@ func (w *Watch) format() string {
 	parts := []string{quantity.FormatDuration(w.From), quantity.FormatDuration(w.Length), quantity.FormatDuration(w.At)}
 	for _, side := range w.Sides {
 		parts = append(parts, strconv.Itoa(side.Policy))
+	}
+	if w.Balancer > 0 && w.Differ() {
+		parts = append(parts, "b"+strconv.Itoa(w.Balancer))
 	}
 	return strings.Join(parts, "~")
 }
@@ -50,7 +54,12 @@ func (w *Watch) restore(words string) {
 		w.setLength(times[1])
 	}
 	var policies []int
+	w.Balancer = 0
 	for _, p := range parts[min(3, len(parts)):] {
+		if n, err := strconv.Atoi(strings.TrimPrefix(p, "b")); err == nil && n >= 0 && p[0] == 'b' {
+			w.Balancer = n
+			continue
+		}
 		if n, err := strconv.Atoi(p); err == nil && n >= 0 && len(policies) < 2 {
 			policies = append(policies, n)
 		}

@@ -3,7 +3,8 @@ package text
 // The live view of the queues.
 var (
 	LiveOpen     = Phrase{"Watch the queues", "Посмотреть очереди", "观看队列"}
-	LiveClick    = Phrase{"A click on a moment in the figure over time, or Enter, opens the queues there.", "Щелчок по моменту на рисунке «Во времени» или Enter открывает очереди в этот момент.", "在“随时间”图中点击某一时刻，或按 Enter，即可查看那时的队列。"}
+	LiveOpenAt   = Phrase{"Watch the queues at %s", "Посмотреть очереди: %s", "观看队列：%s"}
+	LiveClick    = Phrase{"A click on a moment in the figure over time, Enter, or a tap and then this button opens the queues there.", "Щелчок по моменту на рисунке «Во времени», Enter или касание, а затем эта кнопка открывает очереди в этот момент.", "在“随时间”图中点击某一时刻，或按 Enter，或轻触后按此按钮，即可查看那时的队列。"}
 	LiveTitle    = Phrase{"The queues, moment by moment", "Очереди, миг за мигом", "逐刻观看队列"}
 	LiveClose    = Phrase{"Close", "Закрыть", "关闭"}
 	LivePlay     = Phrase{"Play", "Пуск", "播放"}
@@ -33,10 +34,12 @@ var (
 		"Squares above are balancers, dots are requests on their way.",
 		"Квадраты наверху — балансировщики, точки — запросы в пути.",
 		"上方的方块是负载均衡器，点是在途的请求。"}
-	LiveFoot    = Phrase{"The foot of a column, in another shade, is being served.", "Подножие столбика, другого оттенка, — то, что обслуживается.", "柱子底部颜色不同的部分正在处理。"}
-	LiveBelief  = Phrase{"A line across a column: what the balancers believe, where their last snapshot is no longer true.", "Черта поперёк столбика — чему верят балансировщики там, где последний снимок уже не верен.", "横线：上一次快照已经过时之处，负载均衡器仍然相信的长度。"}
-	LiveSlow    = Phrase{"A mark below: a slow server.", "Метка внизу — медленный сервер.", "下方的标记：慢服务器。"}
-	LiveTrouble = Phrase{"A red mark: a server in an incident.", "Красная метка — сервер, с которым случилась беда.", "红色标记：发生故障的服务器。"}
-	LiveAt      = Phrase{"At %s: ", "%s: ", "%s："}
-	LiveServers = Phrase{"servers 0 to %d", "серверы с 0 по %d", "服务器 0 至 %d"}
+	LiveFoot     = Phrase{"The foot of a column, in another shade, is being served.", "Подножие столбика, другого оттенка, — то, что обслуживается.", "柱子底部颜色不同的部分正在处理。"}
+	LiveBelief   = Phrase{"A line across a column: what the balancers believe, where their last snapshot is no longer true.", "Черта поперёк столбика — чему верят балансировщики там, где последний снимок уже не верен.", "横线：上一次快照已经过时之处，负载均衡器仍然相信的长度。"}
+	LiveBeliefOf = Phrase{"Snapshots are staggered, so each balancer believes something else. A line across a column: what balancer %d, marked above, believes, where its last snapshot is no longer true.", "Снимки приходят вразбивку, и каждый балансировщик верит в своё. Черта поперёк столбика — чему верит балансировщик %d, отмеченный наверху, там, где его последний снимок уже не верен.", "快照是错开的，各均衡器所相信的并不相同。横线：均衡器 %d（上方有标记）的上一次快照已经过时之处，它仍然相信的长度。"}
+	LiveBeliever = Phrase{"Beliefs of balancer", "Чему верит балансировщик", "所信：均衡器"}
+	LiveSlow     = Phrase{"A mark below: a slow server.", "Метка внизу — медленный сервер.", "下方的标记：慢服务器。"}
+	LiveTrouble  = Phrase{"A red mark: a server in an incident.", "Красная метка — сервер, с которым случилась беда.", "红色标记：发生故障的服务器。"}
+	LiveAt       = Phrase{"At %s: ", "%s: ", "%s："}
+	LiveServers  = Phrase{"servers 0 to %d", "серверы с 0 по %d", "服务器 0 至 %d"}
 )

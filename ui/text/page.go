@@ -133,6 +133,21 @@ var (
 	DoubtApproximate = Phrase{"%s: quantiles are within %s %% of the exact ones.", "%s: квантили отличаются от точных не больше чем на %s %%.", "%s：分位数与精确值相差不超过 %s %%。"}
 )
 
+// How the tables are to be read.
+var (
+	ReadTitle     = Phrase{"How to read this", "Как это читать", "如何阅读"}
+	ReadTimed     = Phrase{"Requests arrive from 0s to %s of simulated time: %s windows of %s. A window’s figures are over the requests that arrived in it; then every queue drains, so slow answers count in full.", "Запросы приходят с 0s до %s модельного времени: окон — %s, длиной по %s. Числа окна — о запросах, пришедших в нём; в конце все очереди дорабатываются, и медленные ответы учтены полностью.", "请求在模拟时间 0s 到 %s 之间到达：共 %s 个窗口，每个 %s。窗口的数字统计在其中到达的请求；最后各队列全部做完，慢响应因此完整计入。"}
+	ReadNumbered  = Phrase{"The run ends after %s requests, in windows of %s. A window’s figures are over the requests that arrived in it; then every queue drains, so slow answers count in full.", "В опыте ровно %s запросов, окна длиной %s. Числа окна — о запросах, пришедших в нём; в конце все очереди дорабатываются, и медленные ответы учтены полностью.", "共 %s 个请求，窗口长 %s。窗口的数字统计在其中到达的请求；最后各队列全部做完，慢响应因此完整计入。"}
+	ReadAll       = Phrase{"No warm-up is left out: the first requests, which find empty queues, count too.", "Разгон не отброшен: первые запросы, заставшие пустые очереди, тоже учтены.", "没有去掉预热：最初遇到空队列的请求也计入。"}
+	ReadWarm      = Phrase{"Requests that arrived before %s are warm-up: drawn, but not in the table.", "Запросы, пришедшие до %s, — разгон: на рисунке они есть, в таблице их нет.", "%s 之前到达的请求属于预热：图中有，表中不计。"}
+	ReadCount     = Phrase{"Requests behind each row: %s", "Запросов за каждой строкой: %s", "每行所依据的请求数：%s"}
+	Stop          = Phrase{".", ".", "。"}
+	ReadQuantiles = Phrase{"p99 is the time within which 99 of 100 requests were answered.", "p99 — время, за которое получили ответ 99 запросов из 100.", "p99：100 个请求中有 99 个在此时间内得到响应。"}
+	ReadOneSeed   = Phrase{"One seed is one throw of the dice, so there is no interval: small differences may be chance. More seeds (Measuring, More) give each mean an interval and say which differences hold.", "Одно зерно — один бросок костей, интервала нет: малые различия могут быть случайны. Несколько зёрен («Измерение», «Ещё») дадут каждому среднему интервал и покажут, какие различия надёжны.", "一个种子就是掷一次骰子，没有置信区间：小的差异可能出于偶然。多用几个种子（“测量”中的“更多”），每个平均值就有区间，也能看出哪些差异可靠。"}
+	ReadSeeds     = Phrase{"± is half of the 95 %% confidence interval of the mean over %d seeds. Rules are compared seed by seed, on the same arrivals; (~) marks a difference that may be chance.", "± — половина 95-процентного доверительного интервала среднего, зёрен — %d. Правила сравниваются зерно с зерном, на тех же приходах; (~) отмечает отличие, которое может быть случайным.", "± 是 %d 个种子平均值的 95 %% 置信区间的一半。各规则在相同的到达下逐个种子比较；(~) 表示差异可能出于偶然。"}
+	ReadMore      = Phrase{"Definitions", "Определения", "定义"}
+)
+
 // Sharing.
 var (
 	Fingerprint = Phrase{"Fingerprint", "Отпечаток", "指纹"}

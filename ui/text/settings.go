@@ -26,8 +26,8 @@ var SettingsOf = map[string]Setting{
 	"sync":       {Phrase{"Snapshot every", "Снимок раз в", "快照间隔"}, Phrase{"How often balancers learn how busy the servers are.", "Как часто балансировщики узнают, насколько заняты серверы.", "均衡器多久得知一次服务器的忙碌程度。"}},
 	"phase":      {Phrase{"Snapshots", "Снимки", "快照时刻"}, Phrase{"All balancers at once, or spread over the period.", "У всех разом или вразбивку по периоду.", "所有均衡器同时，或分散在周期内。"}},
 	"correlated": {Phrase{"Random streams", "Случайные числа", "随机数流"}, Phrase{"Whether all balancers draw the same random numbers.", "Одни и те же у всех балансировщиков или свои у каждого.", "所有均衡器是否使用相同的随机数。"}},
-	"time":       {Phrase{"until", "до момента", "时长"}, Phrase{"Start of the last window.", "Начало последнего окна.", "最后一个窗口的起点。"}},
-	"requests":   {Phrase{"requests", "запросов", "请求数"}, Phrase{"Exactly so many requests.", "Ровно столько запросов.", "恰好这么多请求。"}},
+	"time":       {Phrase{"by time", "по времени", "按时间"}, Phrase{"When the last window begins; requests come until that window is over.", "Когда начинается последнее окно; запросы идут до конца этого окна.", "最后一个窗口何时开始；请求一直到该窗口结束。"}},
+	"requests":   {Phrase{"by number", "по числу", "按个数"}, Phrase{"Exactly so many requests.", "Ровно столько запросов.", "恰好这么多请求。"}},
 	"window":     {Phrase{"Window", "Окно", "窗口"}, Phrase{"Requests are judged by windows of this length.", "Запросы оцениваются по окнам такой длины.", "按此长度的窗口统计请求。"}},
 	"incidents":  {Phrase{"Incidents", "Происшествия", "故障"}, Phrase{"slow:server=4:from=15s:for=30s:latency=2s, or factor=10.", "slow:server=4:from=15s:for=30s:latency=2s или factor=10.", "slow:server=4:from=15s:for=30s:latency=2s，或 factor=10。"}},
 	"timeout":    {Phrase{"Patience", "Терпение", "耐心"}, Phrase{"A slower response counts as failed.", "Более медленный ответ считается неудачей.", "更慢的响应算作失败。"}},
@@ -49,6 +49,8 @@ var (
 	More          = Phrase{"More", "Ещё", "更多"}
 	ArrivalRate   = Phrase{"Arrival rate", "Поток запросов", "到达率"}
 	Length        = Phrase{"Length", "Длина опыта", "时长"}
+	SpanTimed     = Phrase{"requests from 0s to %s · windows: %s, the last from %s", "запросы с 0s до %s · окон: %s, последнее с %s", "请求从 0s 到 %s · 窗口数 %s，最后一个从 %s 开始"}
+	SpanNumbered  = Phrase{"requests: %s, arriving in about %s", "запросов: %s, придут примерно за %s", "请求数：%s，约在 %s 内到达"}
 	Moments       = Phrase{"mean %s · variability (SCV) %s", "среднее %s · разброс (SCV) %s", "平均 %s · 变异（SCV）%s"}
 	AddPolicy     = Phrase{"Add a policy…", "Добавить политику…", "添加策略……"}
 	Remove        = Phrase{"Remove %s", "Убрать %s", "移除 %s"}

@@ -24,7 +24,7 @@ var examples = []Message{
 	Save{Draw: Draw{ID: 8, Link: "v=1", Figure: "cdf", Costs: []byte{}, Width: 1, Height: 2, Scale: 3}, Format: "png", Address: "https://x/#v=1", Fingerprint: "0123456789abcdef"},
 	File{ID: 9, Bytes: []byte("<svg")},
 	Measure{ID: 10, Link: "v=1&policies=swrr"},
-	Replay{ID: 11, Link: "v=1", Policy: 15, Seed: math.MaxUint64, From: 720e9, Until: math.MaxInt64, Sync: 5e9},
+	Replay{ID: 11, Link: "v=1", Policy: 15, Seed: math.MaxUint64, From: 720e9, Until: math.MaxInt64, Sync: 5e9, First: 1},
 	Stretch{ID: 12, Bytes: []byte{1, 0, 255}},
 }
 

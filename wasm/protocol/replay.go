@@ -10,7 +10,8 @@ type Replay struct {
 	Policy      int    // index in the experiment's policies
 	Seed        uint64
 	From, Until int64 // nanoseconds of simulated time
-	Sync        int64 // nanoseconds between the policy's snapshots; 0: it reads none
+	Sync        int64 // nanoseconds between a balancer's snapshots; 0: the policy reads none
+	First       int64 // instant of the first of them, nanoseconds
 }
 
 // Stretch carries what a replay found.
@@ -30,10 +31,11 @@ func (m Replay) write(w *wire.Writer) {
 	w.Int(m.From)
 	w.Int(m.Until)
 	w.Int(m.Sync)
+	w.Int(m.First)
 }
 
 func readReplay(r *wire.Reader) Replay {
-	return Replay{ID: r.Uint(), Link: r.Text(), Policy: index(r), Seed: r.Uint(), From: r.Int(), Until: r.Int(), Sync: r.Int()}
+	return Replay{ID: r.Uint(), Link: r.Text(), Policy: index(r), Seed: r.Uint(), From: r.Int(), Until: r.Int(), Sync: r.Int(), First: r.Int()}
 }
 
 func (m Stretch) write(w *wire.Writer) {

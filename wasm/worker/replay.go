@@ -24,7 +24,7 @@ func again(m protocol.Replay, post Post) (protocol.Message, error) {
 		return nil, fmt.Errorf("replay: %d to %d: must be a stretch of the run", m.From, m.Until)
 	}
 	e = replay.Cut(e, m.Until)
-	c := replay.NewCollector(e.Servers, m.From, m.Until, m.Sync, mostRequests)
+	c := replay.NewCollector(e.Servers, m.From, m.Until, replay.Snapshots{First: m.First, Period: m.Sync}, mostRequests)
 	_, err = engine.Observe(&e, m.Policy, m.Seed, func(done, expected int64) {
 		post(protocol.Progress{ID: m.ID, Done: done, Expected: expected})
 	}, c.Trace)

@@ -196,6 +196,7 @@ func TestWrongCommandLines(t *testing.T) {
 		{[]string{"run", "v=1", "v=1"}, "2 arguments: must be 1"},
 		{[]string{"run", "-jsn", "v=1"}, "-jsn"},
 		{[]string{"plot", "v=1"}, "-o FILE.png is missing"},
+		{[]string{"plot", "-o", "x.jpg", "v=1"}, "x.jpg: must end in .png, .svg or .csv"},
 		{[]string{"plot", "-o", "x.png", "-lang", "de", "v=1"}, "must be en, ru or zh"},
 		{[]string{"plot", "-o", "x.png", "-figure", "window", "v=1"}, "did you mean windows?"},
 		{[]string{"lab"}, "are needed"},

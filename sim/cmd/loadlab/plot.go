@@ -33,6 +33,8 @@ func plotCommand(c *context) error {
 	switch {
 	case *out == "":
 		return usage("-o FILE.png is missing")
+	case !slices.Contains([]string{"", ".png", ".svg", ".csv"}, strings.ToLower(filepath.Ext(*out))):
+		return usage("-o: " + quantity.Quote(*out) + ": must end in .png, .svg or .csv")
 	case !slices.Contains([]string{"en", "ru", "zh"}, *lang):
 		return usage("-lang: " + quantity.Quote(*lang) + ": must be en, ru or zh")
 	case *name != "" && !slices.Contains(figure.Names(), *name):
