@@ -9,7 +9,7 @@ func (f *Fleet) Order() {
 	if f.ordered {
 		return
 	}
-	f.ordered, f.short = true, false
+	f.ordered, f.short, f.lazy = true, false, false
 	if f.stations != nil {
 		f.order = newOrder(f.Servers())
 	} else {
@@ -42,12 +42,14 @@ func (f *Fleet) pass(e *event) {
 
 // bring completes what a server has finished by the instant and returns how
 // many requests are unfinished there. An ordered fleet is up to date already.
+//
+// What is called for nearly every request asks a lazy line by itself.
 func (f *Fleet) bring(server int32, at int64) int32 {
 	switch {
+	case f.lazy:
+		return f.lines[server].Pass(at)
 	case f.ordered:
 		return f.count[server]
-	case f.lines != nil:
-		return f.lines[server].Pass(at)
 	case f.pools != nil:
 		return f.pools[server].Pass(at)
 	}

@@ -48,6 +48,7 @@ type Fleet struct {
 	job    station.Job // being sent; here so that none is allocated
 
 	short    bool // requests may be sent the short way
+	lazy     bool // servers are lines that follow completions when looked at
 	ordered  bool
 	calendar *calendar // ordered, finishes known
 	order    *order    // ordered, stations
@@ -65,7 +66,8 @@ func New(s Setup, leaver Leaver) *Fleet {
 	n := len(s.Slowdown)
 	f := &Fleet{setup: s, leaver: leaver, count: make([]int32, n), most: make([]int32, n)}
 	f.build(n)
-	f.short = f.lines != nil && s.Queue == Unlimited && len(s.Incidents) == 0
+	f.lazy = f.lines != nil
+	f.short = f.lazy && s.Queue == Unlimited && len(s.Incidents) == 0
 	if s.Queue != Unlimited {
 		f.limit = make([]int32, n)
 		for i := range f.limit {

@@ -20,9 +20,7 @@ func (f *Fleet) Send(server int32, demand int64, balancer int32) (start, finish 
 	if !f.short {
 		return f.send(server, demand, balancer)
 	}
-	l := &f.lines[server]
-	start = l.Start(f.now)
-	finish = l.Accept(f.now, start, scale(demand, f.setup.Slowdown[server]))
+	start, finish = f.lines[server].Join(f.now, scale(demand, f.setup.Slowdown[server]))
 	if f.work != nil {
 		f.work.Set(server, finish)
 	}

@@ -143,5 +143,9 @@ func (f *Fleet) touch(server int32) {
 	if s.tree != nil {
 		s.changed = append(s.changed, server)
 	}
-	s.count[server] = f.bring(server, s.taken)
+	if f.lazy {
+		s.count[server] = f.lines[server].Pass(s.taken)
+	} else {
+		s.count[server] = f.bring(server, s.taken)
+	}
 }

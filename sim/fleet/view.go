@@ -27,13 +27,13 @@ func (v *View) Now() int64 { return v.fleet.now }
 // Fresh returns the unfinished requests of a server at this instant.
 func (v *View) Fresh(server int32) int32 {
 	f := v.fleet
-	if !f.ordered {
-		if f.shared.on {
-			f.touch(server)
-		}
-		return f.bring(server, f.now)
+	if f.shared.on && !f.ordered {
+		f.touch(server)
 	}
-	return f.count[server]
+	if f.lazy {
+		return f.lines[server].Pass(f.now)
+	}
+	return f.bring(server, f.now)
 }
 
 // FreeAt returns the instant at which the server would begin to serve a
@@ -52,16 +52,24 @@ func (v *View) FreeAt(server int32) int64 {
 func (v *View) Snapshot(server int32) int32 {
 	f := v.fleet
 	if f.history != nil {
-		if f.setup.Sharing {
-			f.bring(server, f.now)
-		}
-		return f.history[server].at(v.own.taken)
+		return v.remembered(server)
 	}
 	s := &f.shared
-	if s.at[server] != s.taken {
-		return f.bring(server, s.taken)
+	switch {
+	case s.at[server] == s.taken:
+		return s.count[server]
+	case f.lazy:
+		return f.lines[server].Pass(s.taken)
 	}
-	return s.count[server]
+	return f.bring(server, s.taken)
+}
+
+// remembered is Snapshot where snapshots are staggered.
+func (v *View) remembered(server int32) int32 {
+	if v.fleet.setup.Sharing {
+		v.fleet.bring(server, v.fleet.now)
+	}
+	return v.fleet.history[server].at(v.own.taken)
 }
 
 // LeastSnapshot returns the server with the fewest unfinished requests in the

@@ -72,12 +72,12 @@ func newPair(w *World, b int) pair { return pair{w.stream(b), w.servers()} }
 
 // draw returns the two; of equals the first wins.
 func (p *pair) draw() (first, second int32) {
-	a := p.stream.Intn(p.n)
 	if p.n == 1 {
+		p.stream.Intn(1)
 		return 0, 0
 	}
-	b := 1 + p.stream.Intn(p.n-1)
-	if b == a {
+	a, b := p.stream.IntnTwo(p.n, p.n-1)
+	if b++; b == a {
 		b = 0
 	}
 	return int32(a), int32(b)

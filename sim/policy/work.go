@@ -40,8 +40,8 @@ type twoChoices struct {
 }
 
 func (t *twoChoices) Pick(int32) int32 {
-	a := int32(t.stream.Intn(t.n))
-	b := int32(t.stream.Intn(t.n))
+	i, j := t.stream.IntnTwo(t.n, t.n)
+	a, b := int32(i), int32(j)
 	if t.view.FreeAt(b) < t.view.FreeAt(a) {
 		return b
 	}

@@ -93,6 +93,18 @@ func (r *Stream) Intn(n int) int {
 	return int(p >> 32)
 }
 
+// IntnTwo returns Intn(n) and then Intn(m), which pairs of servers are drawn by.
+func (r *Stream) IntnTwo(n, m int) (int, int) {
+	x, s := r.Step()
+	y, s := s.Step()
+	p, q := (x>>32)*uint64(n), (y>>32)*uint64(m)
+	if uint32(p) < uint32(n) || uint32(q) < uint32(m) {
+		return r.Intn(n), r.Intn(m)
+	}
+	*r = s
+	return int(p >> 32), int(q >> 32)
+}
+
 // IntnAll sets out to as many draws of Intn(n).
 func (r *Stream) IntnAll(n int, out []int32) {
 	s, m := *r, uint64(n)

@@ -59,6 +59,17 @@ func AcceptAll(lines []Line, arrivals []int64, servers []int32, starts, finishes
 	}
 }
 
+// Join is Start and Accept in one call.
+func (l *Line) Join(now, service int64) (start, end int64) {
+	start = l.Start(now)
+	end = finish(start, service)
+	if l.crowded(now) {
+		l.more()
+	}
+	l.append(end)
+	return start, end
+}
+
 // crowded reports whether a request that arrives now is one more than ever.
 func (l *Line) crowded(now int64) bool {
 	return l.most == 0 || l.finishes[(l.tail-l.most)&uint32(len(l.finishes)-1)] > now
