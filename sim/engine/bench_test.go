@@ -34,11 +34,13 @@ func perRequest(b *testing.B, requests int64) {
 // BenchmarkRun runs every policy on the lab workload.
 func BenchmarkRun(b *testing.B) {
 	for _, servers := range []int{100, 10000} {
-		for _, name := range append(policy.Names(), "leastloaded5s", "sharing") {
+		for _, name := range append(policy.Names(), "leastloaded5s", "powerofk5s", "sharing") {
 			text := name
 			switch name {
 			case "leastloaded5s":
 				text = "leastloaded&sync=5s"
+			case "powerofk5s":
+				text = "powerofk&sync=5s"
 			case "sharing":
 				text = "random&discipline=ps"
 			}

@@ -51,7 +51,7 @@ type run struct {
 
 	requests *workload.Batch // being handled
 	outcomes measure.Batch   // of the same, where they are known at once
-	blind    bool            // nobody looks at the servers
+	batches  batches
 	policy   policy.Spec
 	seed     uint64
 	until    int64 // end of the last window; 0 where the number of requests is given
@@ -99,7 +99,7 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	}
 	r.requests = workload.NewBatch(batch)
 	r.outcomes = measure.Batch{Start: make([]int64, batch), Finish: make([]int64, batch), Server: make([]int32, batch)}
-	r.blind = p.Blind()
+	r.batches = r.batching()
 	return r
 }
 
@@ -120,12 +120,14 @@ const batch = 256
 // simulate is the loop.
 func (r *run) simulate() {
 	for n := r.source.Fill(r.requests); n > 0; n = r.source.Fill(r.requests) {
-		switch {
-		case !r.fleet.Known():
+		switch r.batches {
+		case sharing:
 			r.share(n)
-		case r.blind && r.fleet.Blind():
-			r.pickAll(n)
-			r.fleet.SendAll(r.requests.Arrival[:n], r.requests.Demand, r.outcomes.Server, r.outcomes.Start, r.outcomes.Finish)
+		case blind:
+			r.sendAll(0, n)
+			r.record(n)
+		case stale:
+			r.sendStale(n)
 			r.record(n)
 		default:
 			r.send(n)

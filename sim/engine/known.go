@@ -5,16 +5,62 @@ import (
 	"loadlab/sim/policy"
 )
 
-// pickAll picks for a batch of n requests where nobody looks at the servers.
-func (r *run) pickAll(n int) {
-	servers := r.outcomes.Server[:n]
+// batches is how a run handles a batch of requests.
+type batches int
+
+const (
+	single  batches = iota // one by one: what one does, the next may see
+	blind                  // all at once: nobody looks at the servers
+	stale                  // all until the next snapshot at once
+	sharing                // one by one, outcomes known only later
+)
+
+// batching finds the fastest way. Where there are but few requests to a
+// snapshot, one by one is.
+func (r *run) batching() batches {
+	const few = 4
+	every := r.fleet.SnapshotsEvery()
+	switch {
+	case !r.fleet.Known():
+		return sharing
+	case !r.fleet.Batches() || r.set.Tick != nil || r.learners != nil || r.set.Idle != nil:
+		return single
+	case r.policy.Blind() && every == 0:
+		return blind
+	case r.policy.Stale() && every >= few:
+		return stale
+	}
+	return single
+}
+
+// sendStale picks and sends a batch of n requests, in parts between snapshots.
+func (r *run) sendStale(n int) {
+	arrivals := r.requests.Arrival[:n]
+	for i := 0; i < n; {
+		due := r.fleet.Refresh(arrivals[i])
+		j := n
+		if arrivals[n-1] >= due {
+			for j = i + 1; arrivals[j] < due; j++ {
+			}
+		}
+		r.sendAll(i, j)
+		i = j
+	}
+}
+
+// sendAll picks for the requests from i up to j, none of which sees what another
+// does, and sends them.
+func (r *run) sendAll(i, j int) {
+	q, o := r.requests, &r.outcomes
+	servers := o.Server[i:j]
 	if p, ok := r.set.Pickers[0].(policy.Batcher); ok && len(r.set.Pickers) == 1 {
-		p.PickAll(r.requests.Sender[:n], servers)
-		return
+		p.PickAll(q.Sender[i:j], servers)
+	} else {
+		for k, b := range q.Balancer[i:j] {
+			servers[k] = r.set.Pickers[b].Pick(q.Sender[i+k])
+		}
 	}
-	for i, b := range r.requests.Balancer[:n] {
-		servers[i] = r.set.Pickers[b].Pick(r.requests.Sender[i])
-	}
+	r.fleet.SendAll(q.Arrival[i:j], q.Demand[i:j], servers, o.Start[i:j], o.Finish[i:j])
 }
 
 // send picks and sends a batch of n requests one after the other, where finishes

@@ -27,13 +27,17 @@ func (f *Fleet) Send(server int32, demand int64, balancer int32) (start, finish 
 	return start, finish
 }
 
-// Blind reports whether SendAll may be called: nothing looks at the servers
-// between the requests.
-func (f *Fleet) Blind() bool { return f.short && !f.shared.on && f.work == nil }
+// Batches reports whether SendAll may be called where nothing looks at the
+// servers between the requests.
+func (f *Fleet) Batches() bool { return f.short && f.work == nil }
 
 // SendAll sends a batch of requests, the i-th to servers[i], and sets when each
-// starts and finishes. All slices are of one length.
+// starts and finishes. No snapshot is due between them. All slices are of one
+// length.
 func (f *Fleet) SendAll(arrivals, demands []int64, servers []int32, starts, finishes []int64) {
+	if f.shared.on {
+		f.touchAll(servers)
+	}
 	demands, services, slowdown := demands[:len(servers)], finishes[:len(servers)], f.setup.Slowdown
 	for i, s := range servers {
 		services[i] = scale(demands[i], slowdown[s])

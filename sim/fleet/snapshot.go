@@ -102,6 +102,23 @@ func (v *View) refresh(now int64) {
 	}
 }
 
+// Refresh takes the aligned snapshots that are due by now, and returns the
+// instant of the next one.
+func (f *Fleet) Refresh(now int64) (due int64) {
+	f.now = now
+	f.shared.pass(now)
+	return f.shared.due
+}
+
+// SnapshotsEvery returns the mean number of arrivals between aligned snapshots,
+// 0 where there are none.
+func (f *Fleet) SnapshotsEvery() float64 {
+	if !f.shared.on {
+		return 0
+	}
+	return float64(f.shared.period) / f.setup.Gap
+}
+
 // scanned is how many servers may be looked at for each request before
 // following every completion costs less.
 const scanned = 4
@@ -112,7 +129,7 @@ const scanned = 4
 // be followed.
 func (f *Fleet) IndexSnapshot() {
 	s := &f.shared
-	if requests := float64(s.period) / f.setup.Gap; !s.on || f.stations != nil || float64(f.Servers()) < scanned*requests {
+	if !s.on || f.stations != nil || float64(f.Servers()) < scanned*f.SnapshotsEvery() {
 		return
 	}
 	if f.lines != nil {
@@ -132,8 +149,18 @@ func (s *snapshot) collect(count []int32) {
 	s.changed = s.changed[:0]
 }
 
-// touch keeps the shared snapshot's count of a server, which is about to be
+// touchAll keeps the shared snapshot's counts of servers that are about to be
 // brought past its instant or sent something.
+func (f *Fleet) touchAll(servers []int32) {
+	at, taken := f.shared.at, f.shared.taken
+	for _, s := range servers {
+		if at[s] != taken {
+			f.touch(s)
+		}
+	}
+}
+
+// touch is the same for one server.
 func (f *Fleet) touch(server int32) {
 	s := &f.shared
 	if s.at[server] == s.taken {

@@ -16,7 +16,7 @@ type Picker interface {
 }
 
 // Batcher is a Picker that can pick for many requests at once, as it reads
-// nothing of the servers.
+// nothing of the servers, or of a snapshot only.
 type Batcher interface {
 	Picker
 	// PickAll sets servers[i] to the server for a request of senders[i], as
@@ -68,6 +68,9 @@ func (s Spec) Build(w *World) Set {
 
 // Blind reports whether the policy reads nothing of the servers.
 func (s Spec) Blind() bool { return Lookup(s.Name).Needs <= Weights }
+
+// Stale reports whether all that the policy reads of the servers is a snapshot.
+func (s Spec) Stale() bool { return Lookup(s.Name).Needs == Snapshot }
 
 // BySender reports whether a pick depends on who sends.
 func (s Spec) BySender() bool { return Lookup(s.Name).BySender }
