@@ -84,7 +84,7 @@ func TestErrorsNameWhatIsWrong(t *testing.T) {
 		{"const:5", "did you mean 5s or 5ms?"},
 		{"uniform:2s:1s", "did you mean uniform:1s:2s?"},
 		{"uniform:0s:0s", "HI: 0s: must be 1ns"},
-		{"exp:-1s", "must be 0s"},
+		{"exp:-1s", "must be 1ns to 1h"},
 		{"twopoint:1s:2s:0.1", "0.1: write it p=VALUE"},
 		{"twopoint:1s:2s:q=0.1", "must be p=VALUE"},
 		{"twopoint:p=0.1:1s:2s", "A stands without a name"},
