@@ -92,8 +92,8 @@ func try(w *workshop, mutants []mutant, jobs int) []outcome {
 		wait.Go(func() {
 			for i := range next {
 				outcomes[i] = w.try(mutants[i])
-				if o := outcomes[i]; !o.killed && !o.broken && excuse(o.mutant) == "" {
-					fmt.Println("survived:", o.mutant)
+				if o := outcomes[i]; !o.killed && !o.broken {
+					fmt.Println("survived:", o.mutant, excuse(o.mutant))
 				}
 			}
 		})

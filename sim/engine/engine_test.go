@@ -192,7 +192,11 @@ func checkLittle(t *testing.T, text string, e *experiment.Experiment, r *measure
 // TestNoRequestAllocates compares a run with one twice as long: what a run
 // allocates must not grow with the number of requests.
 func TestNoRequestAllocates(t *testing.T) {
-	for _, text := range []string{"", "&discipline=ps", "&slots=3", "&balancers=5&sync=0.1s&phase=staggered"} {
+	texts := []string{"", "&discipline=ps", "&slots=3", "&balancers=5&sync=0.1s&phase=staggered"}
+	if testing.Short() {
+		texts = texts[2:]
+	}
+	for _, text := range texts {
 		short, long := allPolicies(t, "window=1h&requests=20000&util=0.7"+text), allPolicies(t, "window=1h&requests=40000&util=0.7"+text)
 		for i := range short.Policies {
 			a := testing.AllocsPerRun(1, func() { runJob(t, short, i, 1) })

@@ -127,6 +127,14 @@ func TestCalendarAgreesWithSorting(t *testing.T) {
 				t.Fatalf("gap %g: place %d is %+v, want %+v", gap, i, rest[i], plain[i])
 			}
 		}
+		// It is empty then, and goes on.
+		if got := c.pop(now + 1<<21); got >= 0 {
+			t.Fatalf("gap %g: %+v was not removed", gap, c.events[got])
+		}
+		c.push(event{at: now + 1<<21, balancer: -7})
+		if got := c.pop(now + 1<<21); got < 0 || c.events[got].balancer != -7 {
+			t.Fatalf("gap %g: number %d after the end", gap, got)
+		}
 	}
 }
 
@@ -156,5 +164,33 @@ func TestHistoryTellsThePast(t *testing.T) {
 	}
 	if len(h.arrivals.at) > 200 {
 		t.Errorf("%d arrivals are still remembered", len(h.arrivals.at))
+	}
+}
+
+// TestStaggeredSnapshotsAreSpreadEvenly: balancer b's are b/n of the period
+// after balancer 0's, in whole nanoseconds.
+func TestStaggeredSnapshotsAreSpreadEvenly(t *testing.T) {
+	for _, period := range []int64{1000, 1001, 1007, 999_999_999_999} {
+		for _, n := range []int64{1, 2, 3, 4, 7, 10} {
+			f := New(Setup{Slowdown: []float64{1}, Slots: []int{1}, Queue: Unlimited, Balancers: int(n), Gap: 1}, nil)
+			views := f.Views()
+			f.TakeSnapshots(period, true, views)
+			for b, v := range views {
+				want := int64(b) * period / n
+				if b == 0 {
+					want = period // the one at 0 is taken already
+				}
+				v.Advance(want - 1)
+				before := v.own.taken
+				v.Advance(want)
+				if before != 0 || v.own.taken != want {
+					t.Errorf("period %d, balancer %d of %d: taken at %d, then at %d, want %d", period, b, n, before, v.own.taken, want)
+				}
+				v.Advance(want + 3*period)
+				if v.own.taken != want+3*period {
+					t.Errorf("period %d, balancer %d of %d: three periods later at %d", period, b, n, v.own.taken)
+				}
+			}
+		}
 	}
 }

@@ -312,6 +312,11 @@ func TestSpecErrorsSayWhatIsAllowed(t *testing.T) {
 		{"maglev:size=100", "must be a prime number, such as 101", Limits{2, 1, equal(2)}},
 		{"maglev:size=5", "at least the number of servers", Limits{7, 1, equal(7)}},
 		{"leastconn", "above the limit", Limits{100000, 1000, equal(100000)}},
+		{"leastconn", "above the limit of 10000000", Limits{10_000_001, 1, nil}},
+		{"ringhash:bound=2", "above the limit of 10000000", Limits{100_001, 100, equal(1)}},
+		{"ringhash:vnodes=10000", "the limit is 10000000", Limits{1, 1, []int64{1001}}},
+		{"maglev:size=9", "such as 11", Limits{2, 1, equal(2)}},
+		{"maglev:size=3", "at least the number of servers, 4; try size=401", Limits{4, 1, equal(4)}},
 	} {
 		s, err := Parse(c.in)
 		if err != nil {
@@ -319,6 +324,41 @@ func TestSpecErrorsSayWhatIsAllowed(t *testing.T) {
 		}
 		if err := s.Check(c.l); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q in it", c.in, err, c.want)
+		}
+	}
+}
+
+// TestLimitsAreAllowed: what is written as the limit is not beyond it.
+func TestLimitsAreAllowed(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		l    Limits
+	}{
+		{"leastconn", Limits{10_000_000, 1, nil}},
+		{"ringhash:bound=1", Limits{100_000, 100, equal(1)}},
+		{"ringhash", Limits{100_000, 1000, equal(1)}},
+		{"ringhash:vnodes=10000", Limits{1, 1, []int64{1000}}},
+		{"vnswrr", Limits{2, 1, []int64{9_999_999, 1}}},
+		{"vnswrr", Limits{2, 1, []int64{99_999_990, 10}}},
+		{"maglev:size=2", Limits{2, 1, equal(2)}},
+		{"maglev:size=3", Limits{3, 1, equal(3)}},
+		{"maglev:size=49999", Limits{2, 1, equal(2)}},
+		{"random", Limits{100_000, 1000, equal(1)}},
+		{"dynweight:every=1ms", Limits{1, 1, equal(1)}},
+		{"dynweight:every=24h", Limits{1, 1, equal(1)}},
+		{"powerofk:k=1", Limits{1, 1, equal(1)}},
+	} {
+		s, err := Parse(c.text)
+		if err == nil {
+			err = s.Check(c.l)
+		}
+		if err != nil {
+			t.Errorf("%s with %d servers, %d balancers: %v", c.text, c.l.Servers, c.l.Balancers, err)
+		}
+	}
+	for _, text := range []string{"dynweight:every=999us", "dynweight:every=24h0m1s", "maglev:size=1"} {
+		if _, err := Parse(text); err == nil {
+			t.Errorf("%s is allowed", text)
 		}
 	}
 }

@@ -97,7 +97,8 @@ func TestResultsAreThoseOfTheOutcomes(t *testing.T) {
 	for range 150 {
 		e := generate.Experiment(&r, true)
 		job := e.Jobs()[0]
-		want := count(&e, Run(&e, job.Policy, job.Seed))
+		outcomes := Run(&e, job.Policy, job.Seed)
+		want := count(&e, outcomes)
 		got, err := engine.Run(&e, job.Policy, job.Seed, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -112,6 +113,14 @@ func TestResultsAreThoseOfTheOutcomes(t *testing.T) {
 			must := []int64{nearest(want.responses, 500), nearest(want.responses, 900), nearest(want.responses, 950), nearest(want.responses, 990), nearest(want.responses, 999), want.responses[n-1]}
 			if !slices.Equal(have, must) {
 				t.Errorf("%s\nquantiles %v, want %v", text, have, must)
+			}
+		}
+		if n := min(len(outcomes), measure.MaxPicks); len(got.Picks) != n {
+			t.Errorf("%s\n%d first picks, want %d", text, len(got.Picks), n)
+		}
+		for i, s := range got.Picks {
+			if int(s) != outcomes[i].Server {
+				t.Errorf("%s\npick %d is server %d, want %d", text, i, s, outcomes[i].Server)
 			}
 		}
 		compareWindows(t, text, &e, got.Windows, want)
