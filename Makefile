@@ -52,13 +52,21 @@ test-browsers: site single ## the core of the page in Firefox and WebKit too, in
 test-platforms: ## the golden fingerprints with other instructions, in Node and on an emulated arm64
 	@$(GO) run ./build/check -platforms
 
-cover: ## how much of sim the tests reach, by function and in all
+cover: ## how much of sim the tests reach, by function and in all: at least 95 %
 	@mkdir -p build/out
 	$(GO) test -coverpkg=./sim/... -coverprofile=build/out/cover.txt ./sim/...
-	@$(GO) tool cover -func=build/out/cover.txt
+	@$(GO) tool cover -func=build/out/cover.txt | awk '{ print } /^total:/ && $$3 + 0 < 95 { print "less than 95 %"; low = 1 } END { exit low }'
 
-mutate: ## how many small changes of the simulator the tests notice (N=150 drawn at random, some ten minutes; N=0 for all)
-	@$(GO) run ./build/mutate -n $(or $(N),150)
+fuzz: ## feed made-up texts and bytes to everything that reads what comes from outside (FUZZ=60s each)
+	@for file in $$(git ls-files '*_test.go' | xargs grep -l '^func Fuzz'); do \
+		for target in $$(sed -n 's/^func \(Fuzz[A-Za-z]*\).*/\1/p' $$file); do \
+			echo "$$target in $$(dirname $$file)"; \
+			$(GO) test -run '^$$' -fuzz "^$$target$$" -fuzztime $(or $(FUZZ),60s) $(FUZZFLAGS) ./$$(dirname $$file) || exit 1; \
+		done; \
+	done
+
+mutate: ## how many small changes of the simulator the tests notice: nine in ten, and a reason for each other (N=150 drawn at random, SEED=1; N=0 for all, an hour)
+	@$(GO) run ./build/mutate -n $(or $(N),150) -seed $(or $(SEED),1)
 
 soak: site ## walk through the page at random and watch its memory (SOAK=5m, or 1h; SOAK_SEED=1)
 	LOADLAB_SOAK=$(or $(SOAK),5m) LOADLAB_SOAK_SEED=$(or $(SOAK_SEED),1) $(GO) test -tags e2e -count=1 -timeout 12h -run TestSoak -v ./build/e2e
@@ -72,5 +80,5 @@ bench: site ## how fast engine, drawing and page are, natively, in Node and in C
 	LOADLAB_BENCH=1 $(GO) test -tags e2e -count=1 -timeout 30m -v \
 		-run 'TestRedrawing|TestTimeline|TestEditing|TestCancelling|TestWorkersAgainstNative' ./build/e2e
 
-.PHONY: help run site release-site single release check-reproducible generate font fmt check test test-browsers test-platforms cover mutate soak tools bench
+.PHONY: help run site release-site single release check-reproducible generate font fmt check test test-browsers test-platforms cover fuzz mutate soak tools bench
 .DEFAULT_GOAL := help

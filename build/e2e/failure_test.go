@@ -97,6 +97,19 @@ func TestStorageMayBeRefused(t *testing.T) {
 	b.wait(`document.querySelector("#run").textContent == "运行"`)
 }
 
+func TestStorageMayBeFull(t *testing.T) {
+	b := newVisitor(t)
+	b.before(upset)
+	b.before(`window.full = true`)
+	b.open("/?lang=en#" + small)
+	b.finished()
+	b.do(chromedp.Click(chromedp.CSS(`.switch [lang="zh"]`)))
+	b.wait(`document.querySelector("#run").textContent == "运行"`)
+	b.do(chromedp.Click(chromedp.CSS("#pin")))
+	b.wait(`document.querySelector("#unpin")`)
+	b.agrees(small)
+}
+
 // TestAJobThatKillsItsWorkersIsGivenUpAfterOneMoreTry kills whoever runs the
 // first policy: it is tried once more, then reported with what to do, and the
 // other policies' results stand.

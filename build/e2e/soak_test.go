@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
 	"loadlab/sim/catalogue"
@@ -22,6 +23,7 @@ const rooms = 100
 // walker walks at random through everything that a reader may do.
 type walker struct {
 	*tab
+	other *tab // a second one, open at the same time
 	r     *rand.Rand
 	steps int
 	count map[string]int
@@ -59,6 +61,10 @@ var deeds = []struct {
 	{"worker killed", 2, func(w *walker) string {
 		return fmt.Sprintf(`{ const w = workers[workers.length - 1 - %d]; if (w) { w.terminate(); w.onerror?.(new ErrorEvent("error", {message: "out of memory", cancelable: true})); } }`, w.r.IntN(3))
 	}},
+	{"asleep", 2, func(w *walker) string { return fmt.Sprintf(`window.asleep += %d * 60e3`, 1+w.r.IntN(600)) }},
+	{"storage full", 2, func(*walker) string { return `window.full = !window.full` }},
+	{"background", 1, (*walker).background},
+	{"other tab", 2, (*walker).elsewhere},
 	{"wait", 10, func(w *walker) string {
 		return fmt.Sprintf(`await new Promise((done) => setTimeout(done, %d))`, w.r.IntN(800))
 	}},
@@ -67,6 +73,37 @@ var deeds = []struct {
 // click clicks one of what a selector finds.
 func (w *walker) click(selector string) string {
 	return fmt.Sprintf(`{ const all = $$(%q); all.length && all[%d %% all.length].click() }`, selector, w.r.IntN(1000))
+}
+
+// upset lets a test put the clocks forward by window.asleep milliseconds, as
+// after a machine has slept, and fill the storage.
+const upset = `{
+	window.asleep = 0;
+	const later = (now) => () => now() + window.asleep;
+	performance.now = later(performance.now.bind(performance));
+	Date.now = later(Date.now.bind(Date));
+	window.full = false;
+	const set = Storage.prototype.setItem;
+	Storage.prototype.setItem = function (...a) {
+		if (window.full) {
+			throw new DOMException("the storage is full", "QuotaExceededError");
+		}
+		return set.apply(this, a);
+	};
+}`
+
+// background freezes the tab for a moment, as browsers do behind others.
+func (w *walker) background() string {
+	w.lifecycle(page.SetWebLifecycleStateStateFrozen)
+	time.Sleep(500 * time.Millisecond) // what is tested is that time goes by
+	w.lifecycle(page.SetWebLifecycleStateStateActive)
+	return ""
+}
+
+// elsewhere begins a run in the other tab.
+func (w *walker) elsewhere() string {
+	w.other.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`location.hash = "%s&seed=%d"`, small, w.r.IntN(1000))))
+	return ""
 }
 
 // typed writes a text into a field as a reader would.
@@ -142,8 +179,12 @@ func TestSoak(t *testing.T) {
 	w := &walker{tab: open(t, length+10*time.Minute), r: rand.New(rand.NewPCG(seed, 0)), count: make(map[string]int)}
 	w.before(watchWorkers)
 	w.before(watchMemory)
+	w.before(upset)
 	w.open("/?lang=en#" + small)
 	w.finished()
+	w.other = open(t, length+10*time.Minute)
+	w.other.open("/?lang=en#" + small)
+	w.other.finished()
 
 	var heap, program int64
 	for end := time.Now().Add(length); time.Now().Before(end); w.steps++ {
@@ -157,6 +198,9 @@ func TestSoak(t *testing.T) {
 	}
 	after, grown := w.level()
 	w.agrees(small)
+	w.other.do(chromedp.Evaluate[chromedp.Void](`location.hash = "` + small + `"`))
+	w.other.ran(small)
+	w.other.agrees(small)
 	t.Logf("after %d steps %.1f MB and %.1f MB; %v", w.steps, mega(after), mega(grown), w.count)
 	// What is kept grows to a bound: the edits that can be taken back, the
 	// browser's history. A leak of a picture a step would be ten times as much.

@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"bytes"
 	"math"
 	"reflect"
 	"testing"
@@ -37,4 +38,20 @@ func TestTenfold(t *testing.T) {
 	if got := Tenfold([]Cost{{Policy: "a", Servers: 10, NS: 1}}, "a"); !math.IsNaN(got) {
 		t.Errorf("one number of servers has the slope %g", got)
 	}
+}
+
+func FuzzDecodeCosts(f *testing.F) {
+	f.Add(EncodeCosts([]Cost{{"swrr", 10, 1.5, 1, 2}, {"iwrr", 1000, 9, 8, 10}}))
+	f.Add([]byte{})
+	f.Add([]byte{255, 255, 255, 255, 15})
+	f.Fuzz(func(t *testing.T, b []byte) {
+		costs, err := DecodeCosts(b)
+		if err != nil {
+			return
+		}
+		again, err := DecodeCosts(EncodeCosts(costs))
+		if err != nil || !bytes.Equal(EncodeCosts(again), EncodeCosts(costs)) {
+			t.Errorf("%v is read back as %v, %v", costs, again, err)
+		}
+	})
 }

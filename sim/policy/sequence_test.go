@@ -362,3 +362,16 @@ func TestLimitsAreAllowed(t *testing.T) {
 		}
 	}
 }
+
+// TestRotatedSmoothIsMadeInSteps: as many picks at a time as there are servers,
+// as the cursor reaches them, and never more than one cycle.
+func TestRotatedSmoothIsMadeInSteps(t *testing.T) {
+	p := build(t, "vnswrr", world(1, 1, 1000, 2)).Pickers[0].(*rotatedSmooth)
+	p.next = 0
+	for n := 1; n <= 3*1003; n++ {
+		p.Pick(0)
+		if made, want := len(p.cycle.picks), min((n+2)/3*3, 1003); made != want {
+			t.Fatalf("after %d picks %d are made, want %d", n, made, want)
+		}
+	}
+}
