@@ -451,7 +451,8 @@ func (c *FigureView) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgparent := vgn
 					_ = vgparent
 					vgn = addText(vgparent, "\n        ")
-					vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\nwatch-open")
+					vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
+					addAttribute(vgn, "id", store.WatchOpenID)
 					addAttribute(vgn, "title", c.Say(text.LiveClick))
 					setWords(vgn, c.Watch())
 					addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Store.OpenWatch() })

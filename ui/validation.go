@@ -107,11 +107,13 @@ func (c *Validation) row(check validation.Check) CheckRow {
 
 // inUnit writes a value of a check's quantity: seconds for times.
 func (c *Validation) inUnit(check validation.Check, x float64) string {
-	format := quantity.FormatRatio
-	if strings.Contains(check.Quantity, ".") {
-		format = quantity.FormatSeconds
+	switch {
+	case strings.Contains(check.Quantity, "."):
+		return c.Store.Lang.Number(quantity.FormatSeconds(x))
+	case x >= 1000:
+		return grouped(x)
 	}
-	return c.Store.Lang.Number(format(x))
+	return c.Store.Lang.Number(quantity.FormatRatio(x))
 }
 
 // Open goes to the experiment of a check.

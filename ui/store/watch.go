@@ -48,8 +48,9 @@ type Watch struct {
 
 // WatchID is the id of the live view, SlideID of its slider.
 const (
-	WatchID = "watch"
-	SlideID = "watch-at"
+	WatchID     = "watch"
+	WatchOpenID = "watch-open" // the button that opens it
+	SlideID     = "watch-at"
 )
 
 // moments is how many requests a stretch has at most unless the reader wants
@@ -94,9 +95,10 @@ func (w *Watch) start(from int64) {
 	w.store.window.After(60, func() { w.store.window.Focus(WatchID) })
 }
 
-// Close closes the live view.
+// Close closes the live view. The keyboard goes back to where it came from.
 func (w *Watch) Close() {
 	w.shut()
+	w.store.window.Focus(WatchOpenID)
 	w.save()
 	w.store.touch()
 }

@@ -17,7 +17,7 @@ var SettingsOf = map[string]Setting{
 	"weights":    {Phrase{"Weights", "Веса", "权重"}, Phrase{"Share of each server for the weighted policies, such as 5,1,1.", "Доля каждого сервера для взвешенных политик, например 5,1,1.", "加权策略中各服务器的份额，如 5,1,1。"}},
 	"senders":    {Phrase{"Senders", "Отправители", "发送方数"}, Phrase{"How many clients send requests.", "Сколько клиентов шлют запросы.", "发送请求的客户端数量。"}},
 	"skew":       {Phrase{"Skew", "Перекос", "倾斜"}, Phrase{"How many times as often as the others the first sender sends.", "Во сколько раз чаще остальных шлёт первый отправитель.", "第一个发送方的频率是其他的多少倍。"}},
-	"persender":  {Phrase{"per sender", "на отправителя", "每个发送方"}, Phrase{"Requests per second of one ordinary sender.", "Запросов в секунду от одного обычного отправителя.", "一个普通发送方每秒的请求数。"}},
+	"persender":  {Phrase{"per sender", "от одного", "每个发送方"}, Phrase{"Requests per second of one ordinary sender.", "Запросов в секунду от одного обычного отправителя.", "一个普通发送方每秒的请求数。"}},
 	"rate":       {Phrase{"in total", "всего", "总计"}, Phrase{"Requests per second of all senders together.", "Запросов в секунду от всех отправителей вместе.", "所有发送方每秒的请求总数。"}},
 	"util":       {Phrase{"utilisation", "загрузка", "利用率"}, Phrase{"Arriving work as a share of what the servers can do.", "Приходящая работа как доля того, что серверы успевают.", "到达的工作占服务器能力的比例。"}},
 	"arrivals":   {Phrase{"Arrivals", "Приход", "到达过程"}, Phrase{"poisson, constant, or bursty:peak=P:on=D:off=D.", "poisson, constant или bursty:peak=P:on=D:off=D.", "poisson、constant 或 bursty:peak=P:on=D:off=D。"}},
