@@ -59,6 +59,26 @@ func TestWorkersThatNeverStartAreReported(t *testing.T) {
 	b.wait(`location.hash.includes("servers=21")`)
 }
 
+// TestAWorkerThatCannotBeLoadedIsReported for each policy, and the page goes on
+// and tries again when asked.
+func TestAWorkerThatCannotBeLoadedIsReported(t *testing.T) {
+	b := newTab(t)
+	b.before(`{
+		const Original = Worker;
+		window.lost = true;
+		window.Worker = class extends Original {
+			constructor(address, ...rest) { super(window.lost ? "nothing-here.js" : address, ...rest); }
+		};
+	}`)
+	b.open("/?lang=en#" + small)
+	b.wait(`[...document.querySelectorAll(".warning")].filter((w) => w.textContent.includes("could not be loaded")).length == 2 && !document.querySelector("#cancel")`)
+	b.do(chromedp.Evaluate[chromedp.Void](`window.lost = false`))
+	b.do(chromedp.Click(chromedp.CSS("#run")))
+	b.finished()
+	b.agrees(small)
+	b.excuse("404")
+}
+
 func TestAHostWithoutTheWasmTypeWorks(t *testing.T) {
 	b := newVisitor(t)
 	b.before(`{

@@ -2,7 +2,7 @@
 // engine, the stations, the fleet and the policies, and counts how many of the
 // changes the tests notice.
 //
-//	go run ./build/mutate [-n 150] [-seed 1] [-jobs 2] [-list] [-only TEXT]
+//	go run ./build/mutate [-n 150] [-seed 1] [-jobs 2] [-list] [-only PATTERN]
 //
 // Changes are made in an overlay that only the compiler sees, all at once; an
 // environment variable says which of them is alive. Each must be noticed, or be listed with a reason in survivors.txt
@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"math/rand"
 	"os"
+	"regexp"
 	"runtime"
 	"strings"
 	"sync"
@@ -37,7 +38,7 @@ func main() {
 	seed := flag.Int64("seed", 1, "seed of the draw")
 	jobs := flag.Int("jobs", runtime.NumCPU(), "how many to try at once")
 	list := flag.Bool("list", false, "list the mutants instead of trying them")
-	only := flag.String("only", "", "only the mutants whose text holds this")
+	only := flag.String("only", "", "only the mutants whose text this regular expression matches")
 	flag.Parse()
 	if err := run(*n, *seed, *jobs, *list, *only); err != nil {
 		fmt.Fprintln(os.Stderr, "mutate:", err)
@@ -52,8 +53,12 @@ func run(n int, seed int64, jobs int, list bool, only string) error {
 		return err
 	}
 	var mutants []mutant
+	pattern, err := regexp.Compile(only)
+	if err != nil {
+		return err
+	}
 	for _, m := range all {
-		if strings.Contains(m.String(), only) {
+		if pattern.MatchString(m.String()) {
 			mutants = append(mutants, m)
 		}
 	}

@@ -6,7 +6,11 @@ import "path/filepath"
 type suite struct {
 	folder string // of the package, from the module's root
 	only   string // a pattern of tests; "" for all
+	except string // a pattern of tests that are left out; "" for none
 }
+
+// quick are the engine's tests that notice much in little time.
+const quick = "Golden|Windows|Accounts|Equal|Draws|Others|Inspected|Delay"
 
 // suites are the tests that a change of a file must pass, in an order in which
 // what notices most in the least time comes first: the file's own package, the
@@ -14,12 +18,12 @@ type suite struct {
 // the engine's.
 func suites(file string) []suite {
 	list := []suite{
-		{"sim/engine", "Golden|Windows|Accounts|Equal|Draws|Others"},
-		{"sim/engine/reference", ""},
-		{"sim/engine", "Looking|Allocates|Ignores"},
+		{"sim/engine", quick, ""},
+		{"sim/engine/reference", "", ""},
+		{"sim/engine", "", quick},
 	}
 	if own := filepath.Dir(file); own != "sim/engine" {
-		list = append([]suite{{own, ""}}, list...)
+		list = append([]suite{{own, "", ""}}, list...)
 	}
 	return list
 }

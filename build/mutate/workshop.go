@@ -144,7 +144,7 @@ const limited = `ulimit -v 4000000; exec "$0" "$@"`
 func (w *workshop) run(n int, s suite, patience time.Duration) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
-	c := exec.CommandContext(ctx, "sh", "-c", limited, w.program(s.folder), "-test.short", "-test.failfast", "-test.run", s.only)
+	c := exec.CommandContext(ctx, "sh", "-c", limited, w.program(s.folder), "-test.short", "-test.failfast", "-test.run", s.only, "-test.skip", s.except)
 	c.Dir = s.folder
 	c.Env = append(os.Environ(), fmt.Sprintf("%s=%d", environment, n))
 	return c.CombinedOutput()

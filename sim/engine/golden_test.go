@@ -83,28 +83,81 @@ func TestGoldenLinks(t *testing.T) {
 	}
 }
 
-// TestGoldenLinksCoverTheFormat wants every policy, demand and key in them.
+// TestGoldenLinksCoverTheFormat wants every policy, each of its parameters,
+// every demand, arrival process, discipline, kind of incident and key in them,
+// and says which is missing.
 func TestGoldenLinksCoverTheFormat(t *testing.T) {
-	all := strings.Join(goldenLinks(t), "\n")
+	has := make(map[string]bool)
+	for _, line := range goldenLinks(t) {
+		if line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		e, err := link.Parse(line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		note(has, &e)
+	}
 	var want []string
 	for _, name := range policy.Names() {
-		want = append(want, name)
+		want = append(want, "policy "+name)
 		for _, p := range policy.Lookup(name).Parameters {
-			want = append(want, ":"+p.Key+"=")
+			want = append(want, "parameter "+name+" "+p.Key)
+			for _, c := range p.Choices {
+				want = append(want, "choice "+name+" "+p.Key+" "+c)
+			}
 		}
 	}
 	for _, name := range dist.Names() {
-		want = append(want, "&service="+name+":")
+		want = append(want, "demand "+name)
 	}
 	for _, k := range link.Keys {
 		if k.Name != "from" { // changes nothing in a run
-			want = append(want, "&"+k.Name+"=")
+			want = append(want, "key "+k.Name)
 		}
 	}
-	want = append(want, "arrivals=constant", "arrivals=bursty", "discipline=ps", "slots=inf", ":latency=", ":factor=", "phase=staggered", "correlated=1")
+	want = append(want, "arrivals poisson", "arrivals constant", "arrivals bursty", "discipline fifo", "discipline ps", "slots inf",
+		"incident latency", "incident factor", "incident of a pure delay", "two incidents", "several balancers", "one balancer", "classes of servers")
 	for _, w := range want {
-		if !strings.Contains(all, w) {
+		if !has[w] {
 			t.Errorf("no golden link has %s", w)
 		}
 	}
+}
+
+// note marks what an experiment has.
+func note(has map[string]bool, e *experiment.Experiment) {
+	for _, s := range e.Policies {
+		has["policy "+s.Name] = true
+		for i, p := range policy.Lookup(s.Name).Parameters {
+			if s.Values[i] != p.Default || p.Always {
+				has["parameter "+s.Name+" "+p.Key] = true
+			}
+			if len(p.Choices) > 0 {
+				has["choice "+s.Name+" "+p.Key+" "+p.Choices[int(s.Values[i])]] = true
+			}
+		}
+	}
+	for i := range link.Keys {
+		if k := &link.Keys[i]; k.Value(e) != k.Default {
+			has["key "+k.Name] = true
+		}
+	}
+	demand, _, _ := strings.Cut(e.Service.String(), ":")
+	has["demand "+demand] = true
+	arrivals, _, _ := strings.Cut(e.Arrivals.String(), ":")
+	has["arrivals "+arrivals] = true
+	has["discipline "+[]string{"fifo", "ps"}[e.Discipline]] = true
+	for _, c := range e.Slots {
+		has["slots inf"] = has["slots inf"] || c.Value == experiment.Unlimited
+	}
+	for _, in := range e.Incidents {
+		has["incident latency"] = has["incident latency"] || in.Latency > 0
+		has["incident factor"] = has["incident factor"] || in.Factor > 0
+		has["incident of a pure delay"] = has["incident of a pure delay"] || e.Slots[0].Value == experiment.Unlimited
+	}
+	has["two incidents"] = has["two incidents"] || len(e.Incidents) > 1
+	has["several balancers"] = has["several balancers"] || e.Balancers > 1
+	has["one balancer"] = has["one balancer"] || e.Balancers == 1
+	has["classes of servers"] = has["classes of servers"] || len(e.Slowdown) > 1
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"loadlab/sim/experiment/generate"
+	"loadlab/sim/policy"
 	"loadlab/sim/rng"
 )
 
@@ -46,4 +47,46 @@ func FuzzRoundTrip(f *testing.F) {
 			t.Fatalf("%s reads back as %s, %v", text, Format(&again), err)
 		}
 	})
+}
+
+// TestTheGeneratorDrawsEveryKey counts the experiments in which each key, each
+// policy and each of its parameters is not left at its default: what the two
+// simulators are compared on leaves nothing out.
+func TestTheGeneratorDrawsEveryKey(t *testing.T) {
+	const experiments, least = 1500, 5
+	for _, small := range []bool{true, false} {
+		count := make(map[string]int)
+		r := rng.New(4, "keys", 0)
+		for range experiments {
+			e := generate.Experiment(&r, small)
+			for i := range Keys {
+				if Keys[i].Value(&e) != Keys[i].Default {
+					count[Keys[i].Name]++
+				}
+			}
+			for _, s := range e.Policies {
+				count[s.Name]++
+				for i, p := range policy.Lookup(s.Name).Parameters {
+					if s.Values[i] != p.Default {
+						count[s.Name+":"+p.Key]++
+					}
+				}
+			}
+		}
+		var want []string
+		for i := range Keys {
+			want = append(want, Keys[i].Name)
+		}
+		for _, name := range policy.Names() {
+			want = append(want, name)
+			for _, p := range policy.Lookup(name).Parameters {
+				want = append(want, name+":"+p.Key)
+			}
+		}
+		for _, name := range want {
+			if count[name] < least {
+				t.Errorf("small=%v: %s in %d of %d experiments", small, name, count[name], experiments)
+			}
+		}
+	}
 }

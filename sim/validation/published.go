@@ -91,6 +91,7 @@ func slowReplica() []Check {
 	}{
 		{"roundrobin", 1.0 / 22, 1.0 / 22, "1/11 of the answers for 30 of 60 seconds"},
 		{"leastconn", 0.0045, 0.0050, "independent runs"},
+		{"nginxewma", 0.0115, 0.0125, "independent runs"},
 		{"peakewma", 0.00055, 0.00085, "independent runs, 0.06 to 0.08 %, as rounded"},
 	} {
 		list = append(list, Check{

@@ -132,3 +132,42 @@ func TestJudgeCanSayNo(t *testing.T) {
 		t.Error("an unknown quantity is no error")
 	}
 }
+
+// TestTheTableHasEveryLine that is promised: each model with enough variants,
+// each published figure, and no line twice.
+func TestTheTableHasEveryLine(t *testing.T) {
+	seen := make(map[string]bool)
+	var ids []string
+	for _, c := range Checks() {
+		if id := c.ID + " " + c.Quantity; seen[id] {
+			t.Errorf("%s is there twice", id)
+		} else {
+			seen[id] = true
+		}
+		if c.Source == "" || c.Model == "" || c.Expected < 0 {
+			t.Errorf("%s: %+v", c.ID, c)
+		}
+		ids = append(ids, c.ID)
+	}
+	for _, want := range []struct {
+		what, id string
+		lines    int
+	}{
+		{"M/M/1", "mm1-", 3}, {"M/D/1", "mg1-const", 1}, {"M/M/1 by Pollaczek and Khinchine", "mg1-exp", 1}, {"M/G/1", "mg1-", 5},
+		{"M/M/c", "mmc-", 3}, {"least work as M/M/n", "leastwork-", 3}, {"round robin, E_n/M/1", "roundrobin-", 3},
+		{"processor sharing, whatever the demands", "ps-", 5},
+		{"two choices by count, 10 servers", "count-2-of-10", 3}, {"two choices by count, 100 servers", "count-2-of-100", 2}, {"two choices by count, 1000 servers", "count-2-of-1000", 1},
+		{"three choices by count", "count-3-of-", 3}, {"two choices by work", "work-2-of-", 3},
+		{"the lesson's table of waits", "lesson-", 19}, {"the course lab", "lab-", 10}, {"the shares around a slow replica", "slow-replica-", 4},
+	} {
+		n := 0
+		for _, id := range ids {
+			if strings.HasPrefix(id, want.id) {
+				n++
+			}
+		}
+		if n < want.lines {
+			t.Errorf("%s: %d lines, want %d", want.what, n, want.lines)
+		}
+	}
+}

@@ -168,3 +168,26 @@ func TestAWorkerThatTalksNonsenseIsReplaced(t *testing.T) {
 		t.Errorf("its job was not tried again")
 	}
 }
+
+// TestADeathWithoutAWordHasAReason, as an empty one would say that nothing
+// went wrong: workers whose script cannot be loaded die that way.
+func TestADeathWithoutAWordHasAReason(t *testing.T) {
+	s := newStage(1)
+	s.Add(job(1), job(2))
+	for range maxDeaths {
+		s.puppets[len(s.puppets)-1].exit("")
+	}
+	if len(s.reported) != 2 {
+		t.Fatalf("reported %v", s.reported)
+	}
+	for _, m := range s.reported {
+		if m.(protocol.Failure).Text == "" {
+			t.Errorf("%v has no reason", m)
+		}
+	}
+	s.Add(job(3))
+	s.puppets[len(s.puppets)-1].say(protocol.Ready{})
+	if p := s.puppets[len(s.puppets)-1].posted; len(p) != 1 || p[0] != 3 {
+		t.Errorf("afterwards the worker was given %v", p)
+	}
+}

@@ -30,8 +30,15 @@ func (c *Crew) heard(s *seat, b []byte) {
 	}
 }
 
+// speechless is the reason for the end of a worker that gave none. A browser
+// gives none where the worker's script could not be loaded.
+const speechless = "the worker could not be loaded, or ended without a word"
+
 // died replaces the seat's worker, and tries its job once more or gives it up.
 func (c *Crew) died(s *seat, text string) {
+	if text == "" {
+		text = speechless
+	}
 	t := s.task
 	s.task, s.worker = nil, nil
 	s.life++
