@@ -68,9 +68,16 @@ func TestRates(t *testing.T) {
 func TestJobsAreOrderedByPolicyThenSeed(t *testing.T) {
 	e := Default()
 	e.Policies, e.Seed, e.Seeds = e.Policies[:2], 7, 3
-	want := []Job{{0, 7}, {0, 8}, {0, 9}, {1, 7}, {1, 8}, {1, 9}}
+	want := []Job{{0, 7, 1}, {0, 8, 1}, {0, 9, 1}, {1, 7, 1}, {1, 8, 1}, {1, 9, 1}}
 	if got := e.Jobs(); !reflect.DeepEqual(got, want) {
 		t.Errorf("%v, want %v", got, want)
+	}
+}
+
+func TestTheLongestJobsBeginFirst(t *testing.T) {
+	jobs := []Job{{Effort: 1}, {Effort: 1}, {Effort: 9}, {Effort: 2}, {Effort: 9}}
+	if got := LongestFirst(jobs); !reflect.DeepEqual(got, []int{2, 4, 3, 0, 1}) {
+		t.Errorf("the order is %v", got)
 	}
 }
 

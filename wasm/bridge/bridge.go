@@ -66,15 +66,17 @@ func New(size int, engines, drawer crew.Spawn, blobURL func([]byte) (string, err
 // asked.
 func (b *Bridge) Tell(l Listener) { b.listener = l }
 
-// Run starts the jobs of an experiment and drops whatever ran before.
+// Run starts the jobs of an experiment, the longest first, and drops whatever
+// ran before.
 func (b *Bridge) Run(id uint64, link string, jobs []experiment.Job) {
 	b.engines.Cancel()
 	b.run, b.parts = id, make(map[uint64]int)
 	list := make([]crew.Job, len(jobs))
-	for i, j := range jobs {
+	for n, i := range experiment.LongestFirst(jobs) {
 		b.lastID++
 		b.parts[b.lastID] = i
-		list[i] = crew.Job{ID: b.lastID, Message: protocol.Encode(protocol.Run{ID: b.lastID, Link: link, Policy: j.Policy, Seed: j.Seed})}
+		j := jobs[i]
+		list[n] = crew.Job{ID: b.lastID, Message: protocol.Encode(protocol.Run{ID: b.lastID, Link: link, Policy: j.Policy, Seed: j.Seed})}
 	}
 	b.engines.Add(list...)
 	b.drawer.Start() // it is ready when there is something to draw

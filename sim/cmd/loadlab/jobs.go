@@ -19,6 +19,7 @@ import (
 func simulate(e *experiment.Experiment, status io.Writer) ([]*measure.Result, time.Duration, error) {
 	started := time.Now()
 	jobs := e.Jobs()
+	order := experiment.LongestFirst(jobs)
 	results, failures := make([]*measure.Result, len(jobs)), make([]error, len(jobs))
 	done := make([]atomic.Int64, len(jobs))
 	stop := progress(status, done, e.TotalRequests(), started)
@@ -27,11 +28,12 @@ func simulate(e *experiment.Experiment, status io.Writer) ([]*measure.Result, ti
 	for range min(runtime.GOMAXPROCS(0), len(jobs)) {
 		workers.Go(func() {
 			for {
-				i := int(next.Add(1)) - 1
-				if i >= len(jobs) {
+				n := int(next.Add(1)) - 1
+				if n >= len(order) {
 					return
 				}
-				results[i], failures[i] = engine.Run(e, jobs[i].Policy, jobs[i].Seed, func(n, _ int64) { done[i].Store(n) })
+				i := order[n]
+				results[i], failures[i] = engine.Run(e, jobs[i].Policy, jobs[i].Seed, func(requests, _ int64) { done[i].Store(requests) })
 			}
 		})
 	}
