@@ -75,9 +75,23 @@ func TestJobsAreOrderedByPolicyThenSeed(t *testing.T) {
 }
 
 func TestTheLongestJobsBeginFirst(t *testing.T) {
-	jobs := []Job{{Effort: 1}, {Effort: 1}, {Effort: 9}, {Effort: 2}, {Effort: 9}}
-	if got := LongestFirst(jobs); !reflect.DeepEqual(got, []int{2, 4, 3, 0, 1}) {
-		t.Errorf("the order is %v", got)
+	for _, c := range []struct {
+		what    string
+		efforts []float64
+		want    []int
+	}{
+		{"none", nil, []int{}},
+		{"equal ones", []float64{1, 1, 1}, []int{0, 1, 2}},
+		{"longer ones", []float64{1, 1, 9, 2, 9}, []int{2, 4, 3, 0, 1}},
+		{"quick ones beside a long one", []float64{1, 20, 1, 1, 1.5}, []int{0, 2, 1, 4, 3}},
+	} {
+		var jobs []Job
+		for _, e := range c.efforts {
+			jobs = append(jobs, Job{Effort: e})
+		}
+		if got := LongestFirst(jobs); !reflect.DeepEqual(got, c.want) {
+			t.Errorf("%s: the order is %v, not %v", c.what, got, c.want)
+		}
 	}
 }
 
