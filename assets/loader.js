@@ -20,9 +20,9 @@
 			const response = await (carried ? unpacked(carried) : fetched(script.dataset.wasm));
 			const kept = carried || handOver(response);
 			const compiling = compile(response, script, view.progress);
-			const address = blobAddress(carried ? new Response(script.textContent) : fetched(script.src));
-			const [module, own] = await Promise.all([compiling, address]);
-			globalThis.loadlab = { module, script: own };
+			const starting = blobAddress(carried ? new Response(script.textContent) : fetched(script.src)).then(spares);
+			const [module, workers] = await Promise.all([compiling, starting]);
+			globalThis.loadlab = { module, ...workers };
 			const go = new Go();
 			go.argv = ["loadlab", "page"];
 			const instance = await WebAssembly.instantiate(module, go.importObject);
@@ -36,6 +36,24 @@
 			console.error(error);
 			view.fail("not-loaded", String(error));
 		}
+	}
+
+	// spares starts workers that wait for the program and a role: a worker hears
+	// nothing before the page has had a moment of rest, and there is none between
+	// the program's start and its first picture. Two engines and a drawer are wanted
+	// first; those that follow start when there is work for them.
+	function spares(script) {
+		const spare = new Set();
+		for (let i = 0; i < 3; i++) {
+			const worker = new Worker(script);
+			worker.onerror = () => spare.delete(worker); // the next one may say why
+			spare.add(worker);
+		}
+		return { script, spare: { take: () => {
+			const [worker] = spare;
+			spare.delete(worker);
+			return worker;
+		} } };
 	}
 
 	// settled waits until the first figure is whole: what can wait should not take

@@ -36,16 +36,16 @@ const timeline = `{
 	window.Worker = class extends Original {
 		constructor(...a) {
 			super(...a);
-			this.born = performance.now();
 			this.jobs = [];
 			this.addEventListener("message", () => {
 				const now = performance.now();
-				if (this.ready === undefined) this.ready = now - this.born;
+				if (this.ready === undefined) this.ready = now - this.asked; // since it was given the program
 				else if (this.jobs.length) this.jobs.at(-1).to = now;
 			});
 			crew.push(this);
 		}
 		postMessage(m, ...a) {
+			this.asked ??= performance.now();
 			if (m instanceof Uint8Array || m instanceof ArrayBuffer) this.jobs.push({from: performance.now()});
 			return super.postMessage(m, ...a);
 		}

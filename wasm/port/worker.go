@@ -38,19 +38,11 @@ func (w *Worker) start(role string, message func([]byte), exit func(string)) err
 	if err != nil {
 		return err
 	}
-	script, err := loader.Get("script")
-	if err != nil {
-		return err
-	}
 	module, err := loader.Get("module")
 	if err != nil {
 		return err
 	}
-	class, err := safejs.Global().Get("Worker")
-	if err != nil {
-		return err
-	}
-	if w.value, err = class.New(script); err != nil {
+	if w.value, err = waiting(loader); err != nil {
 		return err
 	}
 	if err := w.hear(message, exit); err != nil {
@@ -62,6 +54,28 @@ func (w *Worker) start(role string, message func([]byte), exit func(string)) err
 	}
 	_, err = w.value.Call("postMessage", first)
 	return err
+}
+
+// waiting is a worker that waits for the program: one that the loader started
+// early, or a new one.
+func waiting(loader safejs.Value) (safejs.Value, error) {
+	spare, err := loader.Get("spare")
+	if err != nil {
+		return safejs.Value{}, err
+	}
+	worker, err := spare.Call("take")
+	if err != nil || !worker.IsUndefined() {
+		return worker, err
+	}
+	script, err := loader.Get("script")
+	if err != nil {
+		return safejs.Value{}, err
+	}
+	class, err := safejs.Global().Get("Worker")
+	if err != nil {
+		return safejs.Value{}, err
+	}
+	return class.New(script)
 }
 
 // hear connects the worker's messages and errors.
