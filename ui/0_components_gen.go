@@ -655,6 +655,21 @@ func (c *Pinned) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent := vgn
 			_ = vgparent
 			vgn = addText(vgparent, "\n    ")
+			if len(c.Suggestions()) > 0 {
+				vgn = addElement(vgparent, "\nstrong\nclass\nsuggest")
+				setWords(vgn, c.Say(text.Suggest))
+			}
+			for vgiterkeyt, s := range c.Suggestions() {
+				var vgiterkey interface{} = vgiterkeyt
+				_ = vgiterkey
+				s := s
+				_ = s
+				vgn = addElement(vgparent, "\nbutton\ntype\nbutton")
+				addAttribute(vgn, "aria-pressed", c.Made(s))
+				addAttribute(vgn, "data-key", s.Key)
+				setWords(vgn, c.Say(s.Words))
+				addHandler(vgn, "click", func(event vugu.DOMEvent) { c.Make(s) })
+			}
 			if c.Pinnable() {
 				vgn = addElement(vgparent, "\nbutton\ntype\nbutton\nid\npin")
 				addAttribute(vgn, "title", c.Say(text.PinAt))

@@ -40,7 +40,7 @@ func (c *Pinned) Unpinnable() bool { return c.Has() && !c.Store.Embed }
 
 // Class hides the line while it says nothing.
 func (c *Pinned) Class() string {
-	if c.Has() || c.Pinnable() || c.Store.PinError != "" {
+	if c.Has() || c.Pinnable() || c.Store.PinError != "" || len(c.Suggestions()) > 0 {
 		return "pinned"
 	}
 	return "pinned nothing"

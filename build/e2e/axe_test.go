@@ -49,7 +49,9 @@ func TestNothingSeriousForAxe(t *testing.T) {
 		{"a pinned pair, dark", 1280, "/?theme=dark&pin=" + strings.ReplaceAll(strings.ReplaceAll(small, "&", "%26"), "=", "%3D") + "#" + small + "&seed=5"},
 		{"several seeds", 360, "/#" + small + "&seeds=3"},
 		{"the queues, light", 1280, "/?theme=light&watch=1m~10s~1m4s#" + small},
-		{"the queues, dark", 360, "/?theme=dark&watch=1m~10s~1m4s#" + small},
+		{"the queues with staggered beliefs, dark", 360, "/?theme=dark&watch=1m~10s~1m4s~0~1~b1#" + small + "&balancers=2&sync=5s&phase=staggered"},
+		{"doubtful numbers, dark", 1280, "/?theme=dark#v=1&policies=random&servers=10&util=1.5&requests=700&window=5s"},
+		{"the first lesson, light", 360, "/?theme=light#"},
 	} {
 		b := newTab(t)
 		b.do(chromedp.EmulateViewport(v.width, 900))
@@ -76,6 +78,14 @@ func TestNothingSeriousForAxe(t *testing.T) {
 	b.open("/#v=1&rate=9000&time=3h")
 	b.wait(`document.querySelector("#run:not(:disabled)")`)
 	look(b, "a large experiment that waits")
+	b.open("/?view=validation&lang=ru&theme=dark")
+	b.wait(`document.querySelectorAll("#checks tbody tr").length > 50`)
+	look(b, "the validation table")
+	b.open("/?lang=en&theme=light#" + small)
+	b.finished()
+	b.do(chromedp.Click(chromedp.CSS("#read")))
+	b.wait(`document.querySelector(".reading p")`)
+	look(b, "how to read the tables")
 	for _, page := range []string{"policies", "glossary", "model"} {
 		for _, lang := range []string{"en", "ru", "zh"} {
 			b.open("/" + page + "." + lang + ".html")

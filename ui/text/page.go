@@ -107,6 +107,14 @@ var (
 	Differs         = Phrase{"differs", "расходится", "不一致"}
 )
 
+// What a newcomer may change.
+var (
+	Suggest        = Phrase{"Change:", "Измените:", "改变："}
+	SuggestStale   = Phrase{"snapshots 5 s old", "снимок раз в 5 с", "快照每 5 秒"}
+	SuggestSlow    = Phrase{"five slow servers", "пять медленных серверов", "五台慢服务器"}
+	SuggestSenders = Phrase{"ten senders", "десять отправителей", "十个发送方"}
+)
+
 // Comparing with a pinned result.
 var (
 	Pin            = Phrase{"Pin this result", "Закрепить результат", "固定此结果"}
