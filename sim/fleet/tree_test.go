@@ -13,12 +13,17 @@ import (
 // of a plain slice too.
 func TestTreeAgreesWithScanning(t *testing.T) {
 	r := rng.New(1, "tree", 0)
-	for _, n := range []int{1, 2, 3, 15, 16, 17, 100, 300} {
+	for i, n := range []int{1, 2, 3, 15, 16, 17, 100, 300, 17, 300, 600} {
+		// Few numbers make many ties; many leave whole branches without the least.
+		numbers := 4
+		if i > 7 {
+			numbers = 2 * n
+		}
 		tree, uncounted := NewTree(n, int64(station.Never), true), NewTree(n, int64(station.Never), false)
 		plain := make([]int64, n)
 		for range 3000 {
 			place := r.Intn(n)
-			plain[place] = int64(r.Intn(4))
+			plain[place] = int64(r.Intn(numbers))
 			tree.Set(int32(place), plain[place])
 			uncounted.Set(int32(place), plain[place])
 			least := plain[0]
@@ -40,7 +45,7 @@ func TestTreeAgreesWithScanning(t *testing.T) {
 				}
 			}
 			from := r.Intn(n)
-			limit := int64(r.Intn(4))
+			limit := int64(r.Intn(numbers))
 			if want, ok := scanFrom(plain, from, limit); ok && tree.FirstFrom(int32(from), limit) != want {
 				t.Fatalf("n=%d %v: first from %d at most %d is %d, want %d", n, plain, from, limit, tree.FirstFrom(int32(from), limit), want)
 			}
