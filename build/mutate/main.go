@@ -84,6 +84,7 @@ func run(n int, seed int64, jobs int, list bool, only string) error {
 		return err
 	}
 	fmt.Printf("trying %d of %d mutants, seed %d\n", len(mutants), total, seed)
+	outdated(all)
 	return report(try(w, mutants, jobs))
 }
 
@@ -142,6 +143,19 @@ func report(outcomes []outcome) error {
 		return fmt.Errorf("%d survived without a reason in survivors.txt", missing)
 	}
 	return nil
+}
+
+// outdated prints the lines of survivors.txt that are about no mutant.
+func outdated(all []mutant) {
+	known := make(map[string]bool)
+	for _, m := range all {
+		known[m.text()] = true
+	}
+	for line := range strings.Lines(reasons) {
+		if text, _, _ := strings.Cut(strings.TrimSpace(line), "\t"); !known[text] {
+			fmt.Println("no such mutant any more:", text)
+		}
+	}
 }
 
 // percent is a share of a number in percent.
