@@ -4,7 +4,7 @@ package text
 var (
 	LiveOpen     = Phrase{"Watch the queues", "Посмотреть очереди", "观看队列"}
 	LiveOpenAt   = Phrase{"Watch the queues at %s", "Посмотреть очереди: %s", "观看队列：%s"}
-	LiveClick    = Phrase{"A click on a moment in the figure over time, Enter, or a tap and then this button opens the queues there.", "Щелчок по моменту на рисунке «Во времени», Enter или касание, а затем эта кнопка открывает очереди в этот момент.", "在“随时间”图中点击某一时刻，或按 Enter，或轻触后按此按钮，即可查看那时的队列。"}
+	LiveClick    = Phrase{"A click on a moment in the figure over time, or Enter, opens the queues there; after a tap, the button under the figure does.", "Щелчок по моменту на рисунке «Во времени» или Enter открывает очереди в этот момент; после касания — кнопка под рисунком.", "在“随时间”图中点击某一时刻，或按 Enter，即可查看那时的队列；轻触之后请按图下的按钮。"}
 	LiveTitle    = Phrase{"The queues, moment by moment", "Очереди, миг за мигом", "逐刻观看队列"}
 	LiveClose    = Phrase{"Close", "Закрыть", "关闭"}
 	LivePlay     = Phrase{"Play", "Пуск", "播放"}
