@@ -67,10 +67,13 @@ func computed(t *testing.T, link string) document {
 	return d
 }
 
+// whole is true when the run is over and its figure is drawn.
+const whole = `document.querySelector("#figure[aria-busy=false] img").complete && document.querySelector("#figure img").naturalWidth && !document.querySelector("tr.pending")`
+
 // finished waits until the run is over and its figure is drawn.
 func (b *tab) finished() {
 	b.t.Helper()
-	b.wait(`document.querySelector("#figure[aria-busy=false] img").complete && document.querySelector("#figure img").naturalWidth && !document.querySelector("tr.pending")`)
+	b.wait(whole)
 }
 
 // ran waits until the link has been run and its figure is drawn.

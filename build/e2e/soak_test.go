@@ -161,10 +161,19 @@ func (w *walker) step() (deed, fault string) {
 func (w *walker) level() (heap, program int64) {
 	w.t.Helper()
 	w.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#unpin")?.click(); location.hash = "` + small + `"`))
-	w.ran(small)
+	w.shows(small)
 	w.collect()
 	program = w.programMemory()
 	return w.memory() - program, program
+}
+
+// shows waits until the link's result is shown, also in a tab that draws no
+// frames: one that was frozen stays hidden.
+func (b *tab) shows(link string) {
+	b.t.Helper()
+	if !b.within(patience, `(() => { try { return document.querySelector(".result").dataset.link == "`+link+`" && `+whole+`; } catch { return false; } })()`) {
+		b.t.Fatalf("%s is not shown; the page says: %s", link, b.everything())
+	}
 }
 
 // TestSoak walks through the page at random for as long as LOADLAB_SOAK says.
@@ -184,7 +193,7 @@ func TestSoak(t *testing.T) {
 	w.finished()
 	w.other = open(t, length+10*time.Minute)
 	w.other.open("/?lang=en#" + small)
-	w.other.finished()
+	w.other.shows(small)
 
 	var heap, program int64
 	for end := time.Now().Add(length); time.Now().Before(end); w.steps++ {
@@ -199,7 +208,7 @@ func TestSoak(t *testing.T) {
 	after, grown := w.level()
 	w.agrees(small)
 	w.other.do(chromedp.Evaluate[chromedp.Void](`location.hash = "` + small + `"`))
-	w.other.ran(small)
+	w.other.shows(small)
 	w.other.agrees(small)
 	t.Logf("after %d steps %.1f MB and %.1f MB; %v", w.steps, mega(after), mega(grown), w.count)
 	// What is kept grows to a bound: the edits that can be taken back, the
