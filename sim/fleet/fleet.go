@@ -57,8 +57,8 @@ type Fleet struct {
 	shared    snapshot // the aligned snapshot
 	indexed   bool     // some index below is kept
 	history   []history
-	counts    *Tree[int64] // by unfinished requests; nil unless asked for
-	work      *Tree[int64] // by FreeAt; nil unless asked for
+	counts    *Tree // by unfinished requests; nil unless asked for
+	work      *Tree // by FreeAt; nil unless asked for
 }
 
 // New returns idle servers at time 0.

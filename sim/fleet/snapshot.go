@@ -16,8 +16,8 @@ type snapshot struct {
 	least   int32   // the server with the fewest
 	leastAt int64   // for which instant least holds
 
-	tree    *Tree[int64] // by count; nil where all servers are looked at instead
-	changed []int32      // servers whose count differs, or may, from the tree's
+	tree    *Tree   // by count; nil where all servers are looked at instead
+	changed []int32 // servers whose count differs, or may, from the tree's
 }
 
 // start sets the instants first, first + period, ... and one at time 0, when
@@ -137,7 +137,7 @@ func (f *Fleet) IndexSnapshot() {
 		return
 	}
 	f.Order()
-	s.tree = NewTree(f.Servers(), int64(station.Never), false)
+	s.tree = NewTree(f.Servers(), station.Never, false)
 }
 
 // collect brings the tree to the present counts: those of the snapshot that

@@ -1,11 +1,11 @@
 package fleet
 
-// Tree holds a number for each of n places and finds the smallest without
+// Tree holds a number, zero or more, for each of n places and finds the smallest without
 // looking at all: a tree of minima whose nodes have sixteen children, as looking
 // at a few neighbours costs less than going down a level. Changing one place
 // and every question cost a number of steps that grows with log n.
-type Tree[T int64 | float64] struct {
-	levels []level[T] // the places first, the root last
+type Tree struct {
+	levels []level // the places first, the root last
 }
 
 const (
@@ -14,19 +14,19 @@ const (
 )
 
 // level holds nodes, or the places themselves, a whole number of families.
-type level[T int64 | float64] struct {
-	min  []T
+type level struct {
+	min  []int64
 	ties []int32 // how many places below share the minimum; nil: not counted
 }
 
 // NewTree returns a tree of n zeros. All numbers must be below most; counting
 // makes Ties and Nth available.
-func NewTree[T int64 | float64](n int, most T, counting bool) *Tree[T] {
-	t := &Tree[T]{}
+func NewTree(n int, most int64, counting bool) *Tree {
+	t := &Tree{}
 	below := 1 // places below a node
 	for size := n; ; size = (size + fan - 1) / fan {
 		families := (size + fan - 1) / fan
-		l := level[T]{min: make([]T, families*fan)}
+		l := level{min: make([]int64, families*fan)}
 		for i := size; i < len(l.min); i++ {
 			l.min[i] = most
 		}
@@ -45,21 +45,20 @@ func NewTree[T int64 | float64](n int, most T, counting bool) *Tree[T] {
 }
 
 // least returns the minimum of the i-th family.
-func (l *level[T]) least(i int) T {
-	family := (*[fan]T)(l.min[i*fan:])
-	least := family[0]
-	for _, v := range family {
-		if v < least {
-			least = v
-		}
+func (l *level) least(i int) int64 {
+	family := (*[fan]int64)(l.min[i*fan:])
+	// Four minima side by side: a processor compares them at the same time.
+	a, b, c, d := family[0], family[1], family[2], family[3]
+	for j := 4; j < fan; j += 4 {
+		a, b, c, d = min(a, family[j]), min(b, family[j+1]), min(c, family[j+2]), min(d, family[j+3])
 	}
-	return least
+	return min(a, b, c, d)
 }
 
 // share returns how many places below the i-th family have the number v.
-func (l *level[T]) share(i int, v T) (ties int32) {
+func (l *level) share(i int, v int64) (ties int32) {
 	count := (*[fan]int32)(l.ties[i*fan:])
-	for j, x := range (*[fan]T)(l.min[i*fan:]) {
+	for j, x := range (*[fan]int64)(l.min[i*fan:]) {
 		if x == v {
 			ties += count[j]
 		}
@@ -68,7 +67,7 @@ func (l *level[T]) share(i int, v T) (ties int32) {
 }
 
 // Set changes a place's number. It stops where nothing changes any more.
-func (t *Tree[T]) Set(place int32, v T) {
+func (t *Tree) Set(place int32, v int64) {
 	i := int(place)
 	old := t.levels[0].min[i]
 	if v == old {
@@ -97,7 +96,7 @@ func (t *Tree[T]) Set(place int32, v T) {
 }
 
 // count is Set above the place where ties are counted.
-func (t *Tree[T]) count(i int, old, v T) {
+func (t *Tree) count(i int, old, v int64) {
 	was, is := int32(1), int32(1)
 	for k := 1; k < len(t.levels); k++ {
 		i >>= fanBits
@@ -127,22 +126,22 @@ func (t *Tree[T]) count(i int, old, v T) {
 }
 
 // root returns the level that has one node.
-func (t *Tree[T]) root() *level[T] { return &t.levels[len(t.levels)-1] }
+func (t *Tree) root() *level { return &t.levels[len(t.levels)-1] }
 
 // Min returns the smallest number.
-func (t *Tree[T]) Min() T { return t.root().min[0] }
+func (t *Tree) Min() int64 { return t.root().min[0] }
 
 // Ties returns how many places hold the smallest number.
-func (t *Tree[T]) Ties() int { return int(t.root().ties[0]) }
+func (t *Tree) Ties() int { return int(t.root().ties[0]) }
 
 // First returns the first place whose number is at most v; there must be one.
-func (t *Tree[T]) First(v T) int32 { return t.below(len(t.levels)-1, 0, v) }
+func (t *Tree) First(v int64) int32 { return t.below(len(t.levels)-1, 0, v) }
 
 // below returns the first place below a node whose number is at most v.
-func (t *Tree[T]) below(k, i int, v T) int32 {
+func (t *Tree) below(k, i int, v int64) int32 {
 	for k > 0 {
 		k--
-		family, j := (*[fan]T)(t.levels[k].min[i*fan:]), 0
+		family, j := (*[fan]int64)(t.levels[k].min[i*fan:]), 0
 		for j < fan-1 && family[j] > v {
 			j++
 		}
@@ -153,7 +152,7 @@ func (t *Tree[T]) below(k, i int, v T) int32 {
 
 // FirstFrom returns the first place at or after from whose number is at most
 // v, or else the first of all; there must be one.
-func (t *Tree[T]) FirstFrom(from int32, v T) int32 {
+func (t *Tree) FirstFrom(from int32, v int64) int32 {
 	i := int(from)
 	for k := range t.levels {
 		min := t.levels[k].min
@@ -172,7 +171,7 @@ func (t *Tree[T]) FirstFrom(from int32, v T) int32 {
 
 // Nth returns the n-th place, counting from 0, of those that hold the smallest
 // number.
-func (t *Tree[T]) Nth(n int) int32 {
+func (t *Tree) Nth(n int) int32 {
 	v, left, i := t.Min(), int32(n), 0
 	for k := len(t.levels) - 2; k >= 0; k-- {
 		l := &t.levels[k]

@@ -19,7 +19,7 @@ func TestTreeAgreesWithScanning(t *testing.T) {
 		if i > 7 {
 			numbers = 2 * n
 		}
-		tree, uncounted := NewTree(n, int64(station.Never), true), NewTree(n, int64(station.Never), false)
+		tree, uncounted := NewTree(n, station.Never, true), NewTree(n, station.Never, false)
 		plain := make([]int64, n)
 		for range 3000 {
 			place := r.Intn(n)

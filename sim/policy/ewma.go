@@ -191,7 +191,7 @@ var leastTimeInfo = Info{
 type leastTime struct {
 	averages
 	weights []int64
-	loads   *fleet.Tree[float64]
+	loads   loads
 }
 
 func (l *leastTime) Pick(int32) int32 { return l.loads.First(l.loads.Min()) }
@@ -215,5 +215,5 @@ func (l *leastTime) index(server int32) {
 	if !s.known {
 		x = untried + float64(s.pending)
 	}
-	l.loads.Set(server, x/float64(l.weights[server]))
+	l.loads.set(server, x/float64(l.weights[server]))
 }

@@ -1,6 +1,10 @@
 package policy
 
-import "loadlab/sim/fleet"
+import (
+	"math"
+
+	"loadlab/sim/fleet"
+)
 
 // own counts a balancer's own unfinished requests: what a proxy sees, which
 // knows nothing of what other balancers sent. It is a Learner.
@@ -26,16 +30,23 @@ var leastConnInfo = Info{
 	},
 }
 
-// newLoads returns an index of n loads of zero. Where many are equal, counting
-// how many saves looking for another that is.
-func newLoads(n int, counting bool) *fleet.Tree[float64] { return fleet.NewTree(n, 1e300, counting) }
+// loads indexes a load for each server by its bits, which are in the order of
+// the loads, as none is negative.
+type loads struct{ *fleet.Tree }
+
+// newLoads returns n loads of zero. Where many are equal, counting how many saves
+// looking for another that is.
+func newLoads(n int, counting bool) loads { return loads{fleet.NewTree(n, math.MaxInt64, counting)} }
+
+// set changes a server's load.
+func (l loads) set(server int32, load float64) { l.Set(server, int64(math.Float64bits(load))) }
 
 // leastConn keeps an index of its counts divided by weight. Among equals the
 // first after the server picked last is taken, going round.
 type leastConn struct {
 	own
 	weights []int64
-	loads   *fleet.Tree[float64]
+	loads   loads
 	next    int32
 }
 
@@ -61,7 +72,7 @@ func (l *leastConn) Completed(server int32, response, now int64) {
 
 // index notes a changed count. Equal ratios divide to equal floats.
 func (l *leastConn) index(server int32) {
-	l.loads.Set(server, float64(l.unfinished[server])/float64(l.weights[server]))
+	l.loads.set(server, float64(l.unfinished[server])/float64(l.weights[server]))
 }
 
 var p2cConnInfo = Info{
