@@ -2,7 +2,8 @@
 // blindly, select p99 per window), and natively with WebAssembly in Node. The
 // same benchmarks run in turn, several times, and the least of each counts, as
 // what else a machine does only ever adds. Figures of one run can be compared
-// with each other; those of two runs hardly.
+// with each other; those of two runs hardly. It also prints how much memory long
+// runs take.
 package main
 
 import (
@@ -23,8 +24,10 @@ const rounds = 3
 func main() {
 	log.SetFlags(0)
 	log.SetPrefix("bench: ")
-	if err := compare(); err != nil {
-		log.Fatal(err)
+	for _, part := range []func() error{compare, memory} {
+		if err := part(); err != nil {
+			log.Fatal(err)
+		}
 	}
 }
 

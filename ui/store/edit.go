@@ -4,7 +4,7 @@ package store
 // itself, in milliseconds: about as long as between two keys. A run that comes
 // too early costs little, as the next key ends it; one that comes late is what
 // the reader waits for.
-const settle = 150
+const settle = 100
 
 // word is how soon edits must follow each other to be taken back as one, in
 // milliseconds.

@@ -290,7 +290,7 @@ func TestEditsAreTakenBackOneByOne(t *testing.T) {
 	for _, s := range []string{"1", "12", "120"} { // keys of one word
 		p.Edit(func(d *Draft) { d.Set("servers", s) })
 	}
-	p.window.pass(10 * settle)
+	p.window.pass(2 * word)
 	p.Edit(func(d *Draft) { d.Set("senders", "none") })
 	p.Undo()
 	must(t, "address", p.address(), strings.Replace(small, "10", "120", 1))
