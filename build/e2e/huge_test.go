@@ -43,8 +43,10 @@ const edit = `(async (value) => {
 		}
 		last = now;
 	}
-	if (!location.hash.includes("seed=" + value)) {
-		throw new Error("the edit is not in the link: " + location.hash.slice(0, 100));
+	for (const end = performance.now() + 20000; !location.hash.includes("seed=" + value); await new Promise((done) => setTimeout(done, 50))) {
+		if (performance.now() > end) {
+			throw new Error("the edit is not in the link: " + location.hash.slice(0, 100));
+		}
 	}
 	return [answer, total];
 })("%d")`
