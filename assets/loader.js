@@ -131,7 +131,7 @@
 	// as its own few bytes tell.
 	function near(script) {
 		const [arrival] = performance.getEntriesByName(script.src);
-		return Boolean(navigator.serviceWorker?.controller) || Boolean(arrival) && arrival.duration < 300;
+		return Boolean(navigator.serviceWorker?.controller) || Boolean(arrival) && arrival.duration < 50;
 	}
 
 	// waitingView speaks through the static page until the program takes over.

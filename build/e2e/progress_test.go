@@ -1,0 +1,46 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"testing"
+	"time"
+
+	"loadlab/build/web"
+)
+
+// slow sends answers as a far host does: after a while, and piece by piece.
+type slow struct{ http.ResponseWriter }
+
+func (s slow) Write(p []byte) (sent int, err error) {
+	for piece := range slices.Chunk(p, 1<<14) {
+		time.Sleep(20 * time.Millisecond)
+		n, err := s.ResponseWriter.Write(piece)
+		if sent += n; err != nil {
+			return sent, err
+		}
+	}
+	return sent, nil
+}
+
+// TestTheBarShowsHowMuchOfTheProgramIsHere where it comes from far away.
+func TestTheBarShowsHowMuchOfTheProgramIsHere(t *testing.T) {
+	site := web.Handler(folder)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		time.Sleep(100 * time.Millisecond)
+		site.ServeHTTP(slow{w}, r)
+	}))
+	defer server.Close()
+	b := newVisitor(t)
+	b.before(`window.shown = []; new MutationObserver((changes) => {
+		for (const { target } of changes) if (target.id === "load-bar" && target.position < 1) shown.push(target.position);
+	}).observe(document, { subtree: true, attributes: true, attributeFilter: ["value"] })`)
+	b.visit(server.URL + "/?lang=en#" + small)
+	b.finished()
+	if shown := evaluate[[]float64](b, `shown`); len(shown) < 3 || !slices.IsSorted(shown) {
+		t.Errorf("the bar stood at %v", shown)
+	}
+}
