@@ -41,6 +41,7 @@ var powerOfKInfo = Info{
 	Sentence:   "The server with the fewest unfinished requests in the last snapshot among k drawn at random.",
 	Sources: []string{"course lab on load balancing",
 		"M. Mitzenmacher, \"The power of two choices in randomized load balancing\", 2001"},
+	effort: comparing,
 	build: func(p []float64, w *World) Set {
 		w.Fleet.TakeSnapshots(w.Sync, w.Staggered, w.Views)
 		order, k := identity(w.servers()), int(p[0])
@@ -80,6 +81,7 @@ var powerOfKFreshInfo = Info{
 	Parameters: numberOf("How many distinct servers are asked; more than there are means all."),
 	Sentence:   "The server with the fewest unfinished requests at this instant among k drawn at random.",
 	Sources:    []string{"course lab on load balancing"},
+	effort:     comparing,
 	build: func(p []float64, w *World) Set {
 		order, k := identity(w.servers()), int(p[0])
 		return w.each(func(b int) Picker {
@@ -110,6 +112,7 @@ var leastOutstandingInfo = Info{
 	Name: "leastoutstanding", Display: "LeastOutstanding", Needs: Fresh,
 	Sentence: "Join the shortest queue: the fewest unfinished requests at this instant over all servers, ties at random.",
 	Sources:  []string{"R. D. Foley and D. R. McDonald, \"Join the shortest queue: stability and exact asymptotics\", 2001"},
+	effort:   steady(1.8),
 	build: func(_ []float64, w *World) Set {
 		w.Fleet.IndexCounts()
 		return w.each(func(b int) Picker { return &leastOutstanding{w.Views[b], w.stream(b)} }).reading(w.servers())

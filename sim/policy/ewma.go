@@ -56,6 +56,12 @@ var peakEWMAInfo = Info{
 		{Key: "choices", Kind: Choice, Choices: []string{"2", "all"}, Help: "Whether two random servers are compared or all."}},
 	Sentence: "The lower of response time, which jumps up at once and sinks slowly, times own unfinished requests plus one, of two random servers.",
 	Sources:  []string{"Finagle PeakEwma", "Linkerd"},
+	effort: func(p []float64, servers float64) float64 {
+		if p[1] != 0 { // choices=all
+			return 1.3 + servers/30
+		}
+		return 1.9
+	},
 	build: func(p []float64, w *World) Set {
 		w.Fleet.Order()
 		set := w.each(func(b int) Picker {
@@ -131,6 +137,7 @@ var nginxEWMAInfo = Info{
 	Parameters: []Parameter{decayParameter},
 	Sentence:   "The lower average response time of two random servers; unfinished requests are not counted.",
 	Sources:    []string{"ingress-nginx ewma.lua"},
+	effort:     steady(1.8),
 	build: func(p []float64, w *World) Set {
 		w.Fleet.Order()
 		return w.each(func(b int) Picker {
@@ -177,6 +184,7 @@ var leastTimeInfo = Info{
 	Parameters: []Parameter{decayParameter},
 	Sentence:   "The smallest average response time times own unfinished requests plus one, by weight, over all servers.",
 	Sources:    []string{"nginx least_time"},
+	effort:     steady(2.4),
 	build: func(p []float64, w *World) Set {
 		w.Fleet.Order()
 		return w.each(func(b int) Picker {

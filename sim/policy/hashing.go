@@ -24,7 +24,8 @@ var ringHashInfo = Info{
 	Sentence: "Consistent hashing of the sender on a ring, with a bound on the load of a server if one is given.",
 	Sources: []string{"D. Karger et al., \"Consistent hashing and random trees\", 1997",
 		"V. Mirrokni, M. Thorup and M. Zadimoghaddam, \"Consistent hashing with bounded loads\", 2018"},
-	check: checkRing,
+	check:  checkRing,
+	effort: steady(1.8),
 	build: func(p []float64, w *World) Set {
 		ring := newRing(w.Weights, int(p[0]))
 		if p[1] == Absent {

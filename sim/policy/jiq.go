@@ -6,6 +6,7 @@ var jiqInfo = Info{
 	Name: "jiq", Display: "JoinIdleQueue", Needs: Reports,
 	Sentence: "Idle servers report themselves to a random balancer, which takes the oldest report, and without one picks at random.",
 	Sources:  []string{"Y. Lu et al., \"Join-Idle-Queue: a novel load balancing algorithm for dynamically scalable web services\", 2011"},
+	effort:   steady(1.8),
 	build: func(_ []float64, w *World) Set {
 		w.Fleet.Order()
 		board := &idleBoard{

@@ -22,6 +22,7 @@ var leastConnInfo = Info{
 	Name: "leastconn", Display: "LeastConnections", Needs: Own,
 	Sentence: "The fewest of this balancer's own unfinished requests by weight; equals are taken in turn.",
 	Sources:  []string{"nginx least_conn", "HAProxy leastconn"},
+	effort:   steady(1.8),
 	build: func(_ []float64, w *World) Set {
 		w.Fleet.Order()
 		return w.each(func(int) Picker {

@@ -31,6 +31,9 @@ type Info struct {
 
 	// check finds what an experiment does not allow; nil: nothing.
 	check func(p []float64, l Limits) error
+	// effort is what Spec.Effort gives for parameters and a number of servers;
+	// nil: about as much as random, 0.8 to 1.3 times.
+	effort func(p []float64, servers float64) float64
 	// build makes the instances; p are the parameters in order.
 	build func(p []float64, w *World) Set
 }

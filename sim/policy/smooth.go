@@ -6,6 +6,7 @@ var smoothInfo = Info{
 	Name: "swrr", Display: "SmoothWRR", Needs: Weights,
 	Sentence: "Weighted round robin that spreads a heavy server's turns evenly: every pick looks at all servers.",
 	Sources:  []string{"nginx commit 27e9498"},
+	effort:   func(_ []float64, servers float64) float64 { return 1.4 + servers/200 },
 	build: func(_ []float64, w *World) Set {
 		return w.each(func(int) Picker { return newSmooth(w.Weights) })
 	},
@@ -108,6 +109,7 @@ var dynamicWeightInfo = Info{
 	Parameters: []Parameter{{Key: "every", Kind: Duration, Default: 5e9, Min: 1e6, Max: 3600e9 * 24, Help: "How often the servers report their weights."}},
 	Sentence:   "Smooth weighted round robin whose weights the servers set themselves, every period, by their free slots.",
 	Sources:    []string{"dynamic upstream modules of nginx"},
+	effort:     func(_ []float64, servers float64) float64 { return 1.1 + servers/110 },
 	build: func(p []float64, w *World) Set {
 		weights := make([]int64, w.servers())
 		set := w.each(func(int) Picker { return newSmooth(weights) })
