@@ -25,6 +25,16 @@ func TestALongLinkFollowsOnceTheEditHasSettled(t *testing.T) {
 	must(t, "what is wrong is kept", p.Draft.Problem("service") != "", true)
 }
 
+// TestTheSecondWordOfAnArrivalUndoesNothing that was edited since the first.
+func TestTheSecondWordOfAnArrivalUndoesNothing(t *testing.T) {
+	p := open("", small)
+	p.Arrived("", long)
+	p.Edit(func(d *Draft) { d.Set("seed", "23") })
+	p.Arrived("", long)
+	p.window.pass(settle)
+	must(t, "the edit", p.address() == strings.TrimSuffix(long, "1")+"23", true)
+}
+
 // TestALinkThatIsTooLongIsKept until the reader edits, and comes back when the
 // edit is taken back.
 func TestALinkThatIsTooLongIsKept(t *testing.T) {

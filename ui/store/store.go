@@ -117,9 +117,14 @@ func (s *Store) load(fragment string) {
 }
 
 // Arrived takes the query and the link of an entry of the history, or a link
-// edited by hand in the address bar.
+// edited by hand in the address bar. Browsers tell of some twice: the second
+// time must not undo what was edited in between and is not written yet.
 func (s *Store) Arrived(query, fragment string) {
-	s.written = [2]string{query, fragment}
+	arrived := [2]string{query, fragment}
+	if arrived == s.written {
+		return
+	}
+	s.written = arrived
 	if fragment == "" {
 		fragment = firstLesson()
 	}
