@@ -46,14 +46,14 @@ func compare() error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	launcher, err := launcher()
 	if err != nil {
 		return err
 	}
 	native := &side{program: filepath.Join(folder, "native.test")}
 	node := &side{
 		environment: []string{"GOOS=js", "GOARCH=wasm"},
-		launcher:    filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec"),
+		launcher:    launcher,
 		program:     filepath.Join(folder, "wasm.test"),
 	}
 	var names []string
@@ -72,6 +72,12 @@ func compare() error {
 	}
 	print(names, native.least, node.least)
 	return nil
+}
+
+// launcher is the script of the Go installation that runs WebAssembly in Node.
+func launcher() (string, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	return filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec"), err
 }
 
 // build compiles the engine's tests.

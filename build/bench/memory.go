@@ -5,7 +5,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"syscall"
 	"time"
 )
@@ -19,7 +18,7 @@ func memory() error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	launcher, err := launcher()
 	if err != nil {
 		return err
 	}
@@ -30,7 +29,6 @@ func memory() error {
 	if err := build(node, "GOOS=js", "GOARCH=wasm"); err != nil {
 		return err
 	}
-	launcher := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
 	fmt.Printf("\n%-42s %12s %12s %12s %12s\n", "leastloaded, 100 servers, 200 senders", "native", "peak", "Node", "peak")
 	for _, requests := range []string{"1000000", "10000000", "100000000"} {
 		link := "v=1&policies=leastloaded&requests=" + requests
