@@ -255,14 +255,15 @@
 	}
 
 	// worker waits for the compiled program and its role. When the program has
-	// ended, which only a failure makes it do, the last words on its error
-	// stream go to the page.
+	// ended, which only a failure makes it do, the words on its error stream go to
+	// the page: the first of them, as they say what was wrong, and pages on where
+	// each goroutine was may follow.
 	function worker() {
 		let words = "";
 		const decoder = new TextDecoder();
 		const write = globalThis.fs.writeSync;
 		globalThis.fs.writeSync = (fd, bytes) => {
-			words = (words + decoder.decode(bytes)).slice(-2000);
+			words = (words + decoder.decode(bytes)).slice(0, 2000);
 			return write.call(globalThis.fs, fd, bytes);
 		};
 		self.onmessage = async (event) => {

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"loadlab/sim/quantity"
 	"loadlab/ui/store"
 	"loadlab/ui/text"
 )
@@ -66,7 +65,7 @@ func (c *FigureView) Empty() string {
 	s := c.Store
 	switch {
 	case s.View.Failure != "":
-		return c.Say(text.DrawFailed, quantity.Quote(s.View.Failure))
+		return c.Say(text.DrawFailed, why(s.Lang, s.View.Failure))
 	case s.Measuring():
 		return c.Say(text.MeasuringFigure)
 	case s.Run == nil || s.Run.Cancelled || s.Unmeasured():

@@ -79,7 +79,7 @@ func (c *Pinned) Note() string {
 	case run.Running():
 		return c.Say(text.PinnedRunning, quantity.FormatNumber(float64(int(100*run.Share())))+"\u00a0%")
 	case !run.Complete():
-		return c.Say(text.PinnedFailed, quantity.Quote(failure(run)))
+		return c.Say(text.PinnedFailed, why(c.Store.Lang, failure(run)))
 	case c.Store.PinVerdict() == store.Different:
 		return c.Say(text.PinnedOther, c.Store.PinSum(), run.Fingerprint())
 	case c.Store.Run != nil && c.Store.Run.Link == run.Link:

@@ -114,11 +114,11 @@ func (c *RunBar) Warnings() []string {
 		list = append(list, c.Say(text.Changed))
 	}
 	if r.Cost != nil && r.Cost.Failure != "" {
-		list = append(list, c.Say(text.NotMeasured, quantity.Quote(r.Cost.Failure)))
+		list = append(list, c.Say(text.NotMeasured, why(c.Store.Lang, r.Cost.Failure)))
 	}
 	for i := range r.Parts {
 		if p := &r.Parts[i]; p.Failure != "" {
-			list = append(list, c.Say(text.PartFailed, partName(&r.Experiment, p.Job), quantity.Quote(p.Failure)))
+			list = append(list, c.Say(text.PartFailed, partName(&r.Experiment, p.Job), why(c.Store.Lang, p.Failure)))
 		}
 	}
 	return list

@@ -57,7 +57,7 @@ func (c *Validation) Status() string {
 		line += ". " + c.Say(text.ValidationLaw, p.Runs, c.Store.Lang.Number(strconv.FormatFloat(p.Little, 'g', 2, 64)))
 	}
 	if p.Failure != "" {
-		line += " " + quantity.Quote(p.Failure)
+		line += ". " + c.Say(text.PartFailed, text.Check(c.Store.Lang, p.Failed), why(c.Store.Lang, p.Failure))
 	}
 	return line
 }

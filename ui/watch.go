@@ -104,7 +104,7 @@ func (c *Watch) Wrong() string {
 	for _, side := range w.Sides {
 		if side.Failure != "" {
 			name := c.Store.Run.Experiment.Policies[side.Policy].Display()
-			words += c.Say(text.LiveFailed, name, quantity.Quote(side.Failure)) + " "
+			words += c.Say(text.LiveFailed, name, why(c.Store.Lang, side.Failure)) + " "
 		}
 	}
 	return words

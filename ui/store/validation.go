@@ -13,6 +13,7 @@ type Validation struct {
 	Runs     int     // runs held against Little's law
 	Little   float64 // the largest relative difference from it
 	Failure  string  // why an experiment has no result, or ""
+	Failed   string  // the model of that experiment
 
 	run *Run // under way
 }
@@ -137,7 +138,7 @@ func (s *Store) validate() {
 	}
 	e, err := p.Groups[p.Done][0].Experiment()
 	if err != nil {
-		p.Failure = err.Error()
+		p.failed(err.Error())
 		return
 	}
 	p.run = s.begin(e, "")
@@ -155,7 +156,7 @@ func (s *Store) validated() {
 	} else {
 		for i := range p.run.Parts {
 			if f := p.run.Parts[i].Failure; f != "" {
-				p.Failure = f
+				p.failed(f)
 			}
 		}
 	}
@@ -174,11 +175,16 @@ func (p *Validation) judge() {
 	for _, c := range p.Groups[p.Done] {
 		v, err := c.Judge(results)
 		if err != nil {
-			p.Failure = err.Error()
+			p.failed(err.Error())
 			continue
 		}
 		p.Verdicts[c.ID] = v
 	}
+}
+
+// failed notes why the experiment under way has no result.
+func (p *Validation) failed(words string) {
+	p.Failure, p.Failed = words, p.Groups[p.Done][0].Model
 }
 
 // runs are those that answers may belong to.

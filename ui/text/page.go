@@ -32,6 +32,8 @@ var (
 	PartFailed = Phrase{"%s could not be simulated: %s. It was tried twice. Run it again; if it fails once more, make the experiment smaller or close other tabs.",
 		"%s: симуляция не удалась: %s. Попыток было две. Запустите ещё раз; если снова не выйдет, уменьшите эксперимент или закройте другие вкладки.",
 		"%s 无法模拟：%s。已尝试两次。请再次运行；如果仍然失败，请缩小实验规模或关闭其他标签页。"}
+	NoMemory     = Phrase{"out of memory", "не хватило памяти", "内存不足"}
+	Speechless   = Phrase{"the worker could not be loaded, or ended without a word", "рабочий поток не загрузился или завершился, ничего не сообщив", "工作线程无法加载，或未说明原因就结束了"}
 	Changed      = Phrase{"The settings have changed since this run.", "С этого запуска настройки изменились.", "运行之后设置已更改。"}
 	NotRun       = Phrase{"Nothing has been run: the settings need a correction first.", "Запуска не было: сначала исправьте настройки.", "尚未运行：请先更正设置。"}
 	Large        = Phrase{"This experiment is large: %s requests. Press Run to start it.", "Эксперимент большой, запросов — %s. Он начнётся по кнопке.", "这个实验很大（%s 个请求），请按“运行”开始。"}

@@ -21,6 +21,7 @@ import (
 type hand struct {
 	handle  func([]byte)
 	message func([]byte)
+	exit    func(string)
 	waiting [][]byte
 	ready   bool
 	stopped bool
@@ -87,7 +88,7 @@ func newStage() *stage {
 	s := &stage{}
 	spawn := func(list *[]*hand, handler func(worker.Post) func([]byte)) crew.Spawn {
 		return func(message func([]byte), exit func(string)) crew.Worker {
-			h := &hand{message: message}
+			h := &hand{message: message, exit: exit}
 			h.handle = handler(func(m protocol.Message) { message(protocol.Encode(m)) })
 			*list = append(*list, h)
 			return h
@@ -134,6 +135,19 @@ func TestANewRunDropsTheOld(t *testing.T) {
 	}
 	if s.has("run 1") || !s.has("run 2 part 0") {
 		t.Errorf("told %v", s.lines)
+	}
+}
+
+// TestAWorkerThatDiesWithoutAWord is explained in words that the page has in
+// every language.
+func TestAWorkerThatDiesWithoutAWord(t *testing.T) {
+	s := newStage()
+	s.Run(1, small, jobs[:1])
+	for range 6 { // three times on each of two seats
+		s.engines[len(s.engines)-1].exit("")
+	}
+	if want := "run 1 part 0 failed: " + text.Speechless[text.EN]; !s.has(want) {
+		t.Errorf("told %q, not %q", s.lines, want)
 	}
 }
 

@@ -93,6 +93,9 @@ func TestADeadWorkersJobIsTriedOnceMore(t *testing.T) {
 			t.Fatalf("worker %d was given %v, not job 1", life, p.posted)
 		}
 		p.exit("out of memory")
+		if !p.stopped {
+			t.Errorf("worker %d keeps its memory", life)
+		}
 	}
 	if len(s.reported) != 1 || s.reported[0] != (protocol.Failure{ID: 1, Text: "out of memory"}) {
 		t.Fatalf("reported %v, not that job 1 failed", s.reported)

@@ -6,7 +6,6 @@ import "loadlab/wasm/protocol"
 func (c *Crew) heard(s *seat, b []byte) {
 	m, err := protocol.Decode(b)
 	if err != nil {
-		s.worker.Stop()
 		c.died(s, err.Error())
 		return
 	}
@@ -40,6 +39,7 @@ func (c *Crew) died(s *seat, text string) {
 		text = speechless
 	}
 	t := s.task
+	s.worker.Stop() // its program has ended, but it holds its memory, which the next one may need
 	s.task, s.worker = nil, nil
 	s.life++
 	if !s.ready {
