@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -44,4 +45,26 @@ func TestTheValidationTableIsAPage(t *testing.T) {
 	c.wait(`document.querySelector("#checks tbody th").textContent == "M/M/1, загрузка 0,5"`)
 	c.do(chromedp.Click(chromedp.CSS("#leave-validation")))
 	c.finished()
+}
+
+// TestTheWholeValidationTableAgrees computes every row in the browser.
+func TestTheWholeValidationTableAgrees(t *testing.T) {
+	b := open(t, 12*time.Minute)
+	b.open("/?view=validation&lang=en")
+	b.wait(`document.querySelectorAll("#checks tbody tr").length > 50`)
+	begun := time.Now()
+	b.do(chromedp.Click(chromedp.CSS("#validate")))
+	if !b.within(10*time.Minute, `!document.querySelector("#cancel-validation")`) {
+		t.Fatalf("after %s: %s", time.Since(begun), b.everything())
+	}
+	rows := evaluate[int](b, `document.querySelectorAll("#checks tbody tr").length`)
+	good := evaluate[int](b, `document.querySelectorAll("#checks .good").length`)
+	bad := evaluate[[]string](b, `[...document.querySelectorAll("#checks tbody tr")].filter((r) => !r.querySelector(".good")).map((r) => r.innerText)`)
+	t.Logf("%d of %d rows agree after %.0f s; %s", good, rows, time.Since(begun).Seconds(), evaluate[string](b, `document.querySelector("#validation-status").textContent`))
+	for _, row := range bad {
+		t.Errorf("does not agree: %s", row)
+	}
+	if good != rows {
+		t.Errorf("%d of %d rows agree", good, rows)
+	}
 }
