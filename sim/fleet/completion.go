@@ -25,8 +25,8 @@ func (f *Fleet) follow(now int64) {
 		}
 		return
 	}
-	for i := f.calendar.pop(now); i >= 0; i = f.calendar.pop(now) {
-		f.pass(&f.calendar.events[i])
+	for f.calendar.earliest <= now {
+		f.pass(&f.calendar.events[f.calendar.pop()])
 	}
 }
 
@@ -35,7 +35,7 @@ func (f *Fleet) pass(e *event) {
 	f.changing(e.server)
 	f.count[e.server]--
 	if f.counts != nil {
-		f.counts.Set(e.server, int64(f.count[e.server]))
+		f.counts.Fell(e.server)
 	}
 	f.leaver.Done(e.server, e.balancer, e.arrival, e.at, f.count[e.server])
 }
@@ -68,7 +68,7 @@ func (f *Fleet) complete(server int32) {
 	}
 	f.count[server]--
 	if f.counts != nil {
-		f.counts.Set(server, int64(f.count[server]))
+		f.counts.Fell(server)
 	}
 	if f.history != nil {
 		f.history[server].finish(j.Arrival, j.Finish)

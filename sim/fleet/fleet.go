@@ -47,7 +47,8 @@ type Fleet struct {
 	leaver Leaver
 	job    station.Job // being sent; here so that none is allocated
 
-	short    bool // requests may be sent the short way
+	plain    bool // servers are lines that take every request and serve it undisturbed
+	short    bool // requests may be sent the short way: plain, and nothing else is to be noted
 	lazy     bool // servers are lines that follow completions when looked at
 	ordered  bool
 	calendar *calendar // ordered, finishes known
@@ -57,8 +58,8 @@ type Fleet struct {
 	shared    snapshot // the aligned snapshot
 	indexed   bool     // some index below is kept
 	history   []history
-	counts    *Tree // by unfinished requests; nil unless asked for
-	work      *Tree // by FreeAt; nil unless asked for
+	counts    *Fewest // by unfinished requests; nil unless asked for
+	work      *Tree   // by FreeAt; nil unless asked for
 }
 
 // New returns idle servers at time 0.
@@ -67,7 +68,8 @@ func New(s Setup, leaver Leaver) *Fleet {
 	f := &Fleet{setup: s, leaver: leaver, count: make([]int32, n), most: make([]int32, n)}
 	f.build(n)
 	f.lazy = f.lines != nil
-	f.short = f.lazy && s.Queue == Unlimited && len(s.Incidents) == 0
+	f.plain = f.lazy && s.Queue == Unlimited && len(s.Incidents) == 0
+	f.short = f.plain
 	if s.Queue != Unlimited {
 		f.limit = make([]int32, n)
 		for i := range f.limit {

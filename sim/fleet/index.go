@@ -6,11 +6,11 @@ import "loadlab/sim/station"
 func (f *Fleet) IndexCounts() {
 	f.Order()
 	f.indexed = true
-	f.counts = NewTree(f.Servers(), station.Never, true)
+	f.counts = NewFewest(f.count)
 }
 
 // IndexWork makes View.LeastWork available.
 func (f *Fleet) IndexWork() {
 	f.indexed = true
-	f.work = NewTree(f.Servers(), station.Never, false)
+	f.work = NewTree(f.Servers(), station.Never)
 }

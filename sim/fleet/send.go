@@ -17,7 +17,10 @@ func (f *Fleet) Send(server int32, demand int64, balancer int32) (start, finish 
 	if f.shared.on {
 		f.touch(server)
 	}
-	if !f.short {
+	switch {
+	case f.plain && f.ordered:
+		return f.sendOrdered(server, demand, balancer)
+	case !f.short:
 		return f.send(server, demand, balancer)
 	}
 	start, finish = f.lines[server].Join(f.now, scale(demand, f.setup.Slowdown[server]))
@@ -45,7 +48,21 @@ func (f *Fleet) SendAll(arrivals, demands []int64, servers []int32, starts, fini
 	station.AcceptAll(f.lines, arrivals, servers, starts, finishes)
 }
 
-// send is Send for all that is not short.
+// sendOrdered is Send for an ordered fleet of plain lines.
+func (f *Fleet) sendOrdered(server int32, demand int64, balancer int32) (start, finish int64) {
+	l := &f.lines[server]
+	start = l.Start(f.now)
+	finish = l.Take(start, scale(demand, f.setup.Slowdown[server]))
+	f.count[server]++
+	f.most[server] = max(f.most[server], f.count[server])
+	f.calendar.push(event{at: finish, arrival: f.now, server: server, balancer: balancer})
+	if f.indexed {
+		f.index(server, finish)
+	}
+	return start, finish
+}
+
+// send is Send for all that is neither.
 func (f *Fleet) send(server int32, demand int64, balancer int32) (start, finish int64) {
 	if f.limit != nil || f.ordered {
 		n := f.bring(server, f.now) + 1
@@ -112,7 +129,7 @@ func (f *Fleet) index(server int32, finish int64) {
 		}
 	}
 	if f.counts != nil {
-		f.counts.Set(server, int64(f.count[server]))
+		f.counts.Rose(server)
 	}
 	if f.work != nil {
 		f.work.Set(server, f.freeAt(server))

@@ -137,7 +137,7 @@ func (f *Fleet) IndexSnapshot() {
 		return
 	}
 	f.Order()
-	s.tree = NewTree(f.Servers(), station.Never, false)
+	s.tree = NewTree(f.Servers(), station.Never)
 }
 
 // collect brings the tree to the present counts: those of the snapshot that

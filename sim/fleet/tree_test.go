@@ -19,30 +19,19 @@ func TestTreeAgreesWithScanning(t *testing.T) {
 		if i > 7 {
 			numbers = 2 * n
 		}
-		tree, uncounted := NewTree(n, station.Never, true), NewTree(n, station.Never, false)
+		tree := NewTree(n, station.Never)
 		plain := make([]int64, n)
 		for range 3000 {
 			place := r.Intn(n)
 			plain[place] = int64(r.Intn(numbers))
 			tree.Set(int32(place), plain[place])
-			uncounted.Set(int32(place), plain[place])
 			least := plain[0]
 			for _, v := range plain {
 				least = min(least, v)
 			}
-			var tied []int32
-			for i, v := range plain {
-				if v == least {
-					tied = append(tied, int32(i))
-				}
-			}
-			if tree.Min() != least || uncounted.Min() != least || uncounted.First(least) != tied[0] || tree.Ties() != len(tied) || tree.First(least) != tied[0] {
-				t.Fatalf("n=%d %v: min %d, ties %d, first %d", n, plain, tree.Min(), tree.Ties(), tree.First(least))
-			}
-			for k, want := range tied {
-				if got := tree.Nth(k); got != want {
-					t.Fatalf("n=%d %v: tie %d is %d, want %d", n, plain, k, got, want)
-				}
+			first, _ := scanFrom(plain, 0, least)
+			if tree.Min() != least || tree.First(least) != first {
+				t.Fatalf("n=%d %v: min %d, first %d", n, plain, tree.Min(), tree.First(least))
 			}
 			from := r.Intn(n)
 			limit := int64(r.Intn(numbers))
@@ -114,13 +103,16 @@ func TestCalendarAgreesWithSorting(t *testing.T) {
 			})
 			now += int64(r.Intn(3)) * int64(r.Intn(40))
 			for len(plain) > 0 && plain[0].at <= now {
-				if got := c.pop(now); got < 0 || c.events[got].balancer != plain[0].balancer {
-					t.Fatalf("gap %g: number %d; want %+v", gap, got, plain[0])
+				if c.earliest != plain[0].at {
+					t.Fatalf("gap %g: the first is at %d; want %+v", gap, c.earliest, plain[0])
+				}
+				if got := c.pop(); c.events[got].balancer != plain[0].balancer {
+					t.Fatalf("gap %g: %+v; want %+v", gap, c.events[got], plain[0])
 				}
 				plain = plain[1:]
 			}
-			if got := c.pop(now); got >= 0 {
-				t.Fatalf("gap %g, now %d: %+v too much", gap, now, c.events[got])
+			if c.earliest <= now {
+				t.Fatalf("gap %g, now %d: one too much at %d", gap, now, c.earliest)
 			}
 		}
 		rest := c.drain()
@@ -133,12 +125,12 @@ func TestCalendarAgreesWithSorting(t *testing.T) {
 			}
 		}
 		// It is empty then, and goes on.
-		if got := c.pop(now + 1<<21); got >= 0 {
-			t.Fatalf("gap %g: %+v was not removed", gap, c.events[got])
+		if c.earliest != station.Never {
+			t.Fatalf("gap %g: one at %d was not removed", gap, c.earliest)
 		}
 		c.push(event{at: now + 1<<21, balancer: -7})
-		if got := c.pop(now + 1<<21); got < 0 || c.events[got].balancer != -7 {
-			t.Fatalf("gap %g: number %d after the end", gap, got)
+		if got := c.pop(); c.events[got].balancer != -7 || c.earliest != station.Never {
+			t.Fatalf("gap %g: %+v after the end, and one at %d", gap, c.events[got], c.earliest)
 		}
 	}
 }

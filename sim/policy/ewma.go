@@ -188,7 +188,7 @@ var leastTimeInfo = Info{
 	build: func(p []float64, w *World) Set {
 		w.Fleet.Order()
 		return w.each(func(b int) Picker {
-			return &leastTime{newAverages(w, b, p[0]), w.Weights, newLoads(w.servers(), false)}
+			return &leastTime{newAverages(w, b, p[0]), w.Weights, newLoads(w.servers())}
 		}).reading(w.servers())
 	},
 }

@@ -26,55 +26,97 @@ var leastConnInfo = Info{
 	build: func(_ []float64, w *World) Set {
 		w.Fleet.Order()
 		return w.each(func(int) Picker {
-			return &leastConn{own: newOwn(w), weights: w.Weights, loads: newLoads(w.servers(), true)}
+			o := newOwn(w)
+			if alike(w.Weights) {
+				return &leastConn{own: o, fewest: fleet.NewFewest(o.unfinished)}
+			}
+			return &weighedConn{own: o, weights: w.Weights, loads: newLoads(w.servers())}
 		}).reading(w.servers())
 	},
+}
+
+// alike reports whether all weights are equal.
+func alike(weights []int64) bool {
+	for _, x := range weights {
+		if x != weights[0] {
+			return false
+		}
+	}
+	return true
+}
+
+// turn goes round the servers.
+type turn struct{ next int32 }
+
+// after notes that a server of n was picked, and returns it.
+func (t *turn) after(server int32, n int) int32 {
+	if t.next = server + 1; int(t.next) == n {
+		t.next = 0
+	}
+	return server
+}
+
+// leastConn is the policy where weights are equal. Among servers with equally
+// few requests the first after the one picked last is taken, going round.
+type leastConn struct {
+	own
+	turn
+	fewest *fleet.Fewest
+}
+
+func (l *leastConn) Pick(int32) int32 { return l.after(l.fewest.From(l.next), len(l.unfinished)) }
+
+// Sent implements Learner.
+func (l *leastConn) Sent(server int32) {
+	l.own.Sent(server)
+	l.fewest.Rose(server)
+}
+
+// Completed implements Learner.
+func (l *leastConn) Completed(server int32, response, now int64) {
+	l.own.Completed(server, response, now)
+	l.fewest.Fell(server)
+}
+
+// weighedConn is the policy with weights: it keeps an index of the counts divided
+// by them.
+type weighedConn struct {
+	own
+	turn
+	weights []int64
+	loads   loads
+}
+
+func (l *weighedConn) Pick(int32) int32 {
+	return l.after(l.loads.FirstFrom(l.next, l.loads.Min()), len(l.unfinished))
+}
+
+// Sent implements Learner.
+func (l *weighedConn) Sent(server int32) {
+	l.own.Sent(server)
+	l.index(server)
+}
+
+// Completed implements Learner.
+func (l *weighedConn) Completed(server int32, response, now int64) {
+	l.own.Completed(server, response, now)
+	l.index(server)
+}
+
+// index notes a changed count. Equal ratios divide to equal floats.
+func (l *weighedConn) index(server int32) {
+	l.loads.set(server, float64(l.unfinished[server])/float64(l.weights[server]))
 }
 
 // loads indexes a load for each server by its bits, which are in the order of
 // the loads, as none is negative.
 type loads struct{ *fleet.Tree }
 
-// newLoads returns n loads of zero. Where many are equal, counting how many saves
-// looking for another that is.
-func newLoads(n int, counting bool) loads { return loads{fleet.NewTree(n, math.MaxInt64, counting)} }
+// newLoads returns n loads of zero.
+func newLoads(n int) loads { return loads{fleet.NewTree(n, math.MaxInt64)} }
 
 // set changes a server's load.
 func (l loads) set(server int32, load float64) { l.Set(server, int64(math.Float64bits(load))) }
-
-// leastConn keeps an index of its counts divided by weight. Among equals the
-// first after the server picked last is taken, going round.
-type leastConn struct {
-	own
-	weights []int64
-	loads   loads
-	next    int32
-}
-
-func (l *leastConn) Pick(int32) int32 {
-	s := l.loads.FirstFrom(l.next, l.loads.Min())
-	if l.next = s + 1; int(l.next) == len(l.unfinished) {
-		l.next = 0
-	}
-	return s
-}
-
-// Sent implements Learner.
-func (l *leastConn) Sent(server int32) {
-	l.own.Sent(server)
-	l.index(server)
-}
-
-// Completed implements Learner.
-func (l *leastConn) Completed(server int32, response, now int64) {
-	l.own.Completed(server, response, now)
-	l.index(server)
-}
-
-// index notes a changed count. Equal ratios divide to equal floats.
-func (l *leastConn) index(server int32) {
-	l.loads.set(server, float64(l.unfinished[server])/float64(l.weights[server]))
-}
 
 var p2cConnInfo = Info{
 	Name: "p2cconn", Display: "P2C LeastConnections", Needs: Own,
