@@ -11,8 +11,8 @@ import (
 // known, in order of time, of equal times the lower server first, and of one
 // server the earlier request first. It is a calendar queue (Brown, "Calendar
 // queues: a fast O(1) priority queue implementation for the simulation event
-// set problem", 1988): time is cut into slots of about half a mean gap between
-// arrivals, and slots a whole year apart share a short sorted list. Which slots
+// set problem", 1988): time is cut into slots of about a quarter of the mean gap
+// between arrivals, and slots a whole year apart share a short sorted list. Which slots
 // hold anything is kept in bits, so that empty ones cost nothing.
 type calendar struct {
 	width  uint     // a slot is 2^width nanoseconds
@@ -44,10 +44,10 @@ const sparse = 8
 // nanoseconds apart in the mean. The gap decides the speed only.
 func newCalendar(gap float64) *calendar {
 	c := &calendar{idle: -1, earliest: station.Never}
-	for c.width < 50 && float64(int64(2)<<c.width) < gap {
+	for c.width < 50 && float64(int64(4)<<c.width) < gap {
 		c.width++
 	}
-	c.lists(1024)
+	c.lists(2048)
 	return c
 }
 
@@ -57,31 +57,38 @@ func (c *calendar) lists(n int) {
 	c.filled = make([]uint64, n/64)
 }
 
-// push adds a completion. None is before the last instant of pop.
-func (c *calendar) push(e event) {
-	if c.count++; sparse*c.count > len(c.first) {
+// push adds a completion of a request that arrived at a server from a balancer.
+// It is not before the last that was popped.
+func (c *calendar) push(at, arrival int64, server, balancer int32) {
+	i := c.idle
+	if i < 0 {
+		i = c.room()
+	}
+	e := &c.events[i]
+	c.idle = e.next
+	c.count++
+	e.at, e.arrival, e.server, e.balancer = at, arrival, server, balancer
+	c.earliest = min(c.earliest, at)
+	c.insert(i, e)
+}
+
+// room makes an event more, and the year longer where there are many. It returns
+// its number.
+//
+//go:noinline
+func (c *calendar) room() int32 {
+	c.events = append(c.events, event{next: -1})
+	if sparse*len(c.events) > len(c.first) {
 		c.grow()
 	}
-	if e.at < c.earliest {
-		c.earliest = e.at
-	}
-	i := c.idle
-	if i >= 0 {
-		c.idle = c.events[i].next
-		c.events[i] = e
-	} else {
-		i = int32(len(c.events))
-		c.events = append(c.events, e)
-	}
-	c.insert(i)
+	return int32(len(c.events) - 1)
 }
 
 // list returns the number of the list for an instant.
 func (c *calendar) list(at int64) int { return int(at>>c.width) & (len(c.first) - 1) }
 
 // insert puts an event into its list, after those that are not after it.
-func (c *calendar) insert(i int32) {
-	e := &c.events[i]
+func (c *calendar) insert(i int32, e *event) {
 	k := c.list(e.at)
 	link, bit := &c.first[k], uint64(1)<<(k&63)
 	if word := &c.filled[k>>6]; *word&bit == 0 {
@@ -101,7 +108,7 @@ func (c *calendar) grow() {
 	all := c.all()
 	c.lists(4 * len(c.first))
 	for _, i := range all {
-		c.insert(i)
+		c.insert(i, &c.events[i])
 	}
 }
 

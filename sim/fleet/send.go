@@ -55,7 +55,7 @@ func (f *Fleet) sendOrdered(server int32, demand int64, balancer int32) (start, 
 	finish = l.Take(start, scale(demand, f.setup.Slowdown[server]))
 	f.count[server]++
 	f.most[server] = max(f.most[server], f.count[server])
-	f.calendar.push(event{at: finish, arrival: f.now, server: server, balancer: balancer})
+	f.calendar.push(finish, f.now, server, balancer)
 	if f.indexed {
 		f.index(server, finish)
 	}
@@ -77,7 +77,7 @@ func (f *Fleet) send(server int32, demand int64, balancer int32) (start, finish 
 	if f.ordered {
 		finish = known.Take(start, service)
 		f.count[server]++
-		f.calendar.push(event{at: finish, arrival: f.now, server: server, balancer: balancer})
+		f.calendar.push(finish, f.now, server, balancer)
 	} else {
 		finish = known.Accept(f.now, start, service)
 	}

@@ -96,7 +96,7 @@ func TestCalendarAgreesWithSorting(t *testing.T) {
 				span = 1 << 20
 			}
 			e := event{at: now + int64(r.Intn(span)), arrival: now, server: int32(r.Intn(5)), balancer: i}
-			c.push(e)
+			c.push(e.at, e.arrival, e.server, e.balancer)
 			plain = append(plain, e)
 			slices.SortStableFunc(plain, func(a, b event) int {
 				return cmp.Or(cmp.Compare(a.at, b.at), cmp.Compare(a.server, b.server))
@@ -128,7 +128,7 @@ func TestCalendarAgreesWithSorting(t *testing.T) {
 		if c.earliest != station.Never {
 			t.Fatalf("gap %g: one at %d was not removed", gap, c.earliest)
 		}
-		c.push(event{at: now + 1<<21, balancer: -7})
+		c.push(now+1<<21, now, 0, -7)
 		if got := c.pop(); c.events[got].balancer != -7 || c.earliest != station.Never {
 			t.Fatalf("gap %g: %+v after the end, and one at %d", gap, c.events[got], c.earliest)
 		}

@@ -84,6 +84,10 @@ func logEven(s4 float64) float64 {
 // x = k ln 2 + r with |r| <= ln(2)/2, then FDLIBM's rational approximation of
 // e^r on that interval.
 func Exp(x float64) float64 {
+	if x <= -0x1p-28 && x >= -halfLn2 { // averages fade little between two looks
+		c := expSeries(x)
+		return 1 + (x + float64(x*c)/(2-c)) // what follows, without k and low
+	}
 	switch {
 	case x != x:
 		return x
@@ -96,7 +100,7 @@ func Exp(x float64) float64 {
 	}
 	k := 0
 	high, low := x, 0.0
-	if x > 0.34657359027997264 || x < -0.34657359027997264 {
+	if x > halfLn2 || x < -halfLn2 {
 		shift := 0.5
 		if x < 0 {
 			shift = -0.5
@@ -106,10 +110,19 @@ func Exp(x float64) float64 {
 		low = float64(float64(k) * ln2Low)
 	}
 	r := high - low
-	t := float64(r * r)
-	c := r - float64(t*(1.66666666666666657415e-01+float64(t*(-2.77777777770155933842e-03+float64(t*(6.61375632143793436117e-05+float64(t*(-1.65339022054652515390e-06+float64(t*4.13813679705723846039e-08)))))))))
+	c := expSeries(r)
 	y := 1 - ((low - float64(r*c)/(2-c)) - high)
 	return scale(y, k)
+}
+
+// halfLn2 is ln(2) / 2, up to which Exp needs no halving or doubling.
+const halfLn2 = 0.34657359027997264
+
+// expSeries returns r - (e^r - 1) times what makes it even: the c of the
+// approximation e^r = 1 + r + r c / (2 - c).
+func expSeries(r float64) float64 {
+	t := float64(r * r)
+	return r - float64(t*(1.66666666666666657415e-01+float64(t*(-2.77777777770155933842e-03+float64(t*(6.61375632143793436117e-05+float64(t*(-1.65339022054652515390e-06+float64(t*4.13813679705723846039e-08)))))))))
 }
 
 // scale returns y * 2^k for 0.5 < y < 2.5, rounding once where the result is
