@@ -223,3 +223,13 @@ func TestWindowsAndDrain(t *testing.T) {
 		t.Errorf("last window %+v, want %+v", r.Windows[4], want)
 	}
 }
+
+// TestAPolicyThatIsNotThereIsAnError, before and behind the list.
+func TestAPolicyThatIsNotThereIsAnError(t *testing.T) {
+	e := parse(t, "policies=random,hash&requests=10")
+	for _, index := range []int{-1, 2} {
+		if r, err := Run(e, index, 1, nil); err == nil || r != nil {
+			t.Errorf("policy number %d of two: %v, %v", index, r, err)
+		}
+	}
+}

@@ -191,3 +191,16 @@ func TestStaggeredSnapshotsAreSpreadEvenly(t *testing.T) {
 		}
 	}
 }
+
+// TestATreeHasNoMorePlacesThanItNeeds: whole families, level by level.
+func TestATreeHasNoMorePlacesThanItNeeds(t *testing.T) {
+	for _, n := range []int{1, fan, fan + 1, 1000, 100_000} {
+		size := n
+		for i, l := range NewTree(n, station.Never).levels {
+			if len(l) < size || len(l) >= size+fan {
+				t.Errorf("%d numbers, level %d: %d places for %d", n, i, len(l), size)
+			}
+			size = (size + fan - 1) / fan
+		}
+	}
+}

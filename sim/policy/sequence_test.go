@@ -375,3 +375,28 @@ func TestRotatedSmoothIsMadeInSteps(t *testing.T) {
 		}
 	}
 }
+
+// TestASenderOnAPointOfTheRingBelongsToIt, as the first clockwise one.
+func TestASenderOnAPointOfTheRingBelongsToIt(t *testing.T) {
+	const sender = 5
+	at := senderKey(sender)
+	ring := ringHash{[]ringPoint{{at - 1, 0}, {at, 1}, {at + 1, 2}}}
+	if got := ring.Pick(sender); got != 1 {
+		t.Errorf("picked %d, not the server on the sender's own point", got)
+	}
+}
+
+// TestWhoReadsNothingOfTheServers handles requests many at a time.
+func TestWhoReadsNothingOfTheServers(t *testing.T) {
+	const blind = " hash random roundrobin wrandom swrr vnswrr iwrr ringhash maglev "
+	const stale = " leastloaded powerofk "
+	for _, name := range Names() {
+		s := Spec{Name: name}
+		if got, want := s.Blind(), strings.Contains(blind, " "+name+" "); got != want {
+			t.Errorf("%s reads nothing of the servers: %t, want %t", name, got, want)
+		}
+		if got, want := s.Stale(), strings.Contains(stale, " "+name+" "); got != want {
+			t.Errorf("%s reads nothing but a snapshot: %t, want %t", name, got, want)
+		}
+	}
+}
