@@ -36,6 +36,32 @@ func TestFewestAgreesWithScanning(t *testing.T) {
 	}
 }
 
+// TestFewestForgetsATierThatIsGivenUp: numbers stand in the last tier when one
+// falls below the first.
+func TestFewestForgetsATierThatIsGivenUp(t *testing.T) {
+	numbers := make([]int32, 1500)
+	f := NewFewest(numbers)
+	rise := func(place, to int32) {
+		for numbers[place] < to {
+			numbers[place]++
+			f.Rose(place)
+		}
+	}
+	for place := range int32(len(numbers)) {
+		rise(place, tiers) // the last of them makes all tiers anew
+	}
+	for place := range int32(700) {
+		rise(place, 2*tiers-1)
+	}
+	for place := int32(700); place < int32(len(numbers)); place++ {
+		numbers[place]--
+		f.Fell(place)
+		if place%50 == 0 {
+			agree(t, f, numbers, place)
+		}
+	}
+}
+
 // agree asks the index and the plain numbers.
 func agree(t *testing.T, f *Fewest, numbers []int32, from int32) {
 	t.Helper()

@@ -135,6 +135,20 @@ func TestCalendarAgreesWithSorting(t *testing.T) {
 	}
 }
 
+// TestCalendarUsesItsEventsAgain: it has as many as were ever to come at once.
+func TestCalendarUsesItsEventsAgain(t *testing.T) {
+	c := newCalendar(10)
+	for at := range int64(1000) {
+		c.push(at, at, 0, 0)
+		c.push(at, at, 1, 0)
+		c.pop()
+		c.pop()
+	}
+	if len(c.events) != 2 {
+		t.Errorf("%d events for two at once", len(c.events))
+	}
+}
+
 // TestHistoryTellsThePast notes arrivals and completions and asks about every
 // instant that may be asked about.
 func TestHistoryTellsThePast(t *testing.T) {
