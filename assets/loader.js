@@ -66,13 +66,6 @@
 		});
 	}
 
-	// slim keeps the page's address out of what Vugu hands to the program with
-	// every event: it lists all of the target's properties, and a link may be a
-	// megabyte long.
-	function slim() {
-		Object.defineProperty(Node.prototype, "baseURI", { enumerable: false });
-	}
-
 	// fetched is a file of the site. Its name carries its hash, so a cached one is
 	// never old.
 	async function fetched(address) {
@@ -284,7 +277,6 @@
 		worker();
 	} else {
 		dress();
-		slim();
 		measure();
 		page();
 	}

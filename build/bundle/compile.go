@@ -60,20 +60,25 @@ func Compile(to, command, goos, goarch string, more ...string) error {
 	return nil
 }
 
-// script joins Go's wasm_exec.js, which must match the compiler, and the
-// loader into the one script of page and workers.
+// script joins Go's wasm_exec.js, which must match the compiler, what carries
+// out Vugu's instructions, and the loader into the one script of page and
+// workers.
 func script() ([]byte, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return nil, fmt.Errorf("asking go for GOROOT: %w", err)
 	}
-	runtime, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
-	if err != nil {
-		return nil, err
+	var joined []byte
+	for _, name := range []string{
+		filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"),
+		filepath.Join("assets", "dom.js"),
+		filepath.Join("assets", "loader.js"),
+	} {
+		part, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		joined = append(append(joined, part...), '\n')
 	}
-	loader, err := os.ReadFile(filepath.Join("assets", "loader.js"))
-	if err != nil {
-		return nil, err
-	}
-	return append(append(runtime, '\n'), loader...), nil
+	return joined, nil
 }

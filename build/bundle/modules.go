@@ -1,45 +1,51 @@
 package bundle
 
 import (
-	"bytes"
 	"fmt"
+	"go/format"
 	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 )
 
-// pictures is the module whose TIFF decoder nobody calls either. The go command
-// replaces no single file of a module, so the program is built with a copy of
-// it.
-const pictures = "golang.org/x/image"
+// altered is a module that the program is built with a copy of, where single
+// lines are others: the go command replaces no single file of a module.
+type altered struct {
+	module string
+	file   string // the one that is altered
+	lines  []alteration
+}
+
+// alteration puts other code in place of what a pattern finds, which is there
+// for certain.
+type alteration struct {
+	pattern *regexp.Regexp
+	with    string
+}
+
+// alterations are all of them. The first is of a decoder that nobody calls, as
+// those of unread. Vugu's are of what would be done for every node of the page
+// whenever it is drawn: to describe it for a log that is never written, and to
+// format its place. Its script has a successor in assets/dom.js, so that the page
+// may forbid eval.
+var alterations = []altered{
+	{"golang.org/x/image", "tiff/reader.go", []alteration{{registration, "\n"}}},
+	{"github.com/vugu/vugu", "domrender/renderer-js-instructions.go", []alteration{
+		{regexp.MustCompile(`il\.logf\(".*\)\n`), "error(nil)\n"},
+	}},
+	{"github.com/vugu/vugu", "domrender/renderer-js.go", []alteration{
+		{regexp.MustCompile(`\n\tret\.window\.Call\("eval", jsHelperScript\)\n`), "\n"},
+		{regexp.MustCompile(`append\(positionID, \[\]byte\(fmt\.Sprintf\("_%d", childIndex\)\)\.\.\.\)`), `strconv.AppendInt(append(positionID, '_'), int64(childIndex), 10)`},
+	}},
+}
 
 // modules writes a go.mod for the program into a folder and returns its name. It
-// is the module's own, but for pictures, which is read from a copy there that
-// registers no TIFF decoder.
+// is the module's own, but for the altered modules, which are read from copies
+// there.
 func modules(folder string) (string, error) {
-	from, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", pictures).Output()
-	if err != nil {
-		return "", fmt.Errorf("asking go for the sources of %s: %w", pictures, err)
-	}
-	to := filepath.Join(folder, "image")
-	if err := copySources(strings.TrimSpace(string(from)), to); err != nil {
-		return "", err
-	}
-	reader := filepath.Join(to, "tiff", "reader.go")
-	source, err := os.ReadFile(reader)
-	if err != nil {
-		return "", err
-	}
-	if !registration.Match(source) {
-		return "", fmt.Errorf("%s: no registration of a decoder in it", reader)
-	}
-	// The end is tidied as gofmt would: what looks for Go code finds this too.
-	trimmed := append(bytes.TrimRight(registration.ReplaceAll(source, []byte("\n")), "\n"), '\n')
-	if err := write(reader, trimmed); err != nil {
-		return "", err
-	}
 	own, err := os.ReadFile("go.mod")
 	if err != nil {
 		return "", err
@@ -48,12 +54,61 @@ func modules(folder string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	copies := make(map[string]string)
+	for _, a := range alterations {
+		to, known := copies[a.module]
+		if !known {
+			if to, err = copied(a.module, folder); err != nil {
+				return "", err
+			}
+			copies[a.module] = to
+			own = append(own, fmt.Sprintf("\nreplace %s => ./%s\n", a.module, filepath.ToSlash(to))...)
+		}
+		if err := a.apply(to); err != nil {
+			return "", err
+		}
+	}
 	name := filepath.Join(folder, "go.mod")
 	if err := write(filepath.Join(folder, "go.sum"), sums); err != nil {
 		return "", err
 	}
-	line := fmt.Sprintf("\nreplace %s => ./%s\n", pictures, filepath.ToSlash(to))
-	return name, write(name, append(own, line...))
+	return name, write(name, own)
+}
+
+// copied copies a module's sources below a folder, and returns where to.
+func copied(module, folder string) (string, error) {
+	from, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", module).Output()
+	if err != nil {
+		return "", fmt.Errorf("asking go for the sources of %s: %w", module, err)
+	}
+	to := filepath.Join(folder, filepath.Base(module))
+	return to, copySources(strings.TrimSpace(string(from)), to)
+}
+
+// apply alters the file in the copy of its module.
+func (a altered) apply(folder string) error {
+	name := filepath.Join(folder, filepath.FromSlash(a.file))
+	source, err := os.ReadFile(name)
+	if err != nil {
+		return err
+	}
+	for _, l := range a.lines {
+		if !l.pattern.Match(source) {
+			return fmt.Errorf("%s: nothing like %s in it", name, l.pattern)
+		}
+		source = l.pattern.ReplaceAllLiteral(source, []byte(l.with))
+	}
+	return writeSource(name, source)
+}
+
+// writeSource writes Go code as gofmt would: what looks for such finds copies,
+// too.
+func writeSource(name string, source []byte) error {
+	tidy, err := format.Source(source)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return write(name, tidy)
 }
 
 // copySources copies what of a module is compiled.
@@ -73,6 +128,9 @@ func copySources(from, to string) error {
 		if err != nil {
 			return err
 		}
-		return write(filepath.Join(to, place), source)
+		if filepath.Ext(name) != ".go" {
+			return write(filepath.Join(to, place), source)
+		}
+		return writeSource(filepath.Join(to, place), source)
 	})
 }

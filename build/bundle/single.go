@@ -60,7 +60,7 @@ func assemble(page, style, script, icon, packed []byte, size int) ([]byte, error
 			return nil, fmt.Errorf("single: %q in a script or style sheet would end it early", what)
 		}
 	}
-	policy := fmt.Sprintf(`content="default-src 'none'; script-src %s blob: 'wasm-unsafe-eval' 'unsafe-eval'; style-src %s; img-src data: blob:; worker-src blob:; base-uri 'none'; form-action 'none'"`,
+	policy := fmt.Sprintf(`content="default-src 'none'; script-src %s blob: 'wasm-unsafe-eval'; style-src %s; img-src data: blob:; worker-src blob:; base-uri 'none'; form-action 'none'"`,
 		source(script), source(style))
 	data := base64.StdEncoding.EncodeToString
 	for _, edit := range []struct {
