@@ -3,6 +3,11 @@
 // texts belong to the page, in three languages, by id.
 package catalogue
 
+import (
+	"slices"
+	"sync"
+)
+
 // The courses, in the order in which people are shown them.
 const (
 	Lab     = "lab"     // stale snapshots: the course lab
@@ -23,14 +28,15 @@ type Entry struct {
 	Figures []string // names of figures, the main one first; "table" is the summary table, "table:wait" that of waiting times
 }
 
-// Entries lists all experiments, course after course.
-func Entries() []Entry {
-	var all []Entry
-	for _, course := range [][]Entry{labEntries(), wrrEntries(), choicesEntries(), ewmaEntries()} {
-		all = append(all, course...)
-	}
-	return all
-}
+// entries puts the list together once: the page asks for it whenever it is
+// drawn.
+var entries = sync.OnceValue(func() []Entry {
+	return slices.Concat(labEntries(), wrrEntries(), choicesEntries(), ewmaEntries())
+})
+
+// Entries lists all experiments, course after course. The list must not be
+// changed.
+func Entries() []Entry { return entries() }
 
 // Lookup returns the experiment of an id.
 func Lookup(id string) (Entry, bool) {

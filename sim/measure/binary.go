@@ -94,15 +94,14 @@ func readServer(r *wire.Reader) Server {
 func (s Series) write(w *wire.Writer) {
 	w.Count(s.Band)
 	w.Count(s.Rows)
-	float := func(v float64, w *wire.Writer) { w.Float(v) }
-	writeAll(w, s.Unfinished, float)
-	writeAll(w, s.Busy, float)
+	w.Floats(s.Unfinished)
+	w.Floats(s.Busy)
 }
 
 func readSeries(r *wire.Reader) Series {
 	s := Series{Band: int(r.Uint() & math.MaxInt32), Rows: int(r.Uint() & math.MaxInt32)}
-	s.Unfinished = readAll(r, 8, (*wire.Reader).Float)
-	s.Busy = readAll(r, 8, (*wire.Reader).Float)
+	s.Unfinished = r.Floats()
+	s.Busy = r.Floats()
 	return s
 }
 

@@ -5,7 +5,7 @@ import "testing"
 // FuzzReader reads any bytes in any order of kinds: no panic, nothing longer
 // than the bytes at hand, and zeros after an error.
 func FuzzReader(f *testing.F) {
-	f.Add([]byte{1, 2, 3}, "uifbtcB")
+	f.Add([]byte{1, 2, 3}, "uifFbtcB")
 	f.Add([]byte{255, 255, 255, 255, 255, 255, 255, 255, 255, 1}, "tB")
 	f.Add([]byte{5, 'a'}, "tu")
 	f.Fuzz(func(t *testing.T, bytes []byte, kinds string) {
@@ -21,6 +21,8 @@ func FuzzReader(f *testing.F) {
 				zero = r.Int() == 0
 			case 'f':
 				zero = r.Float() == 0
+			case 'F':
+				length = 8 * len(r.Floats())
 			case 'b':
 				zero = !r.Bool()
 			case 't':

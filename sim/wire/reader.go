@@ -69,6 +69,23 @@ func (r *Reader) Float() float64 {
 	return v
 }
 
+// Floats reads a list of floating-point numbers; an empty one is nil.
+func (r *Reader) Floats() []float64 {
+	n := r.Count(8)
+	if n == 0 {
+		return nil
+	}
+	list := make([]float64, n)
+	for i := range list {
+		b := r.rest[8*i:][:8]
+		low := uint64(b[0]) | uint64(b[1])<<8 | uint64(b[2])<<16 | uint64(b[3])<<24
+		high := uint64(b[4]) | uint64(b[5])<<8 | uint64(b[6])<<16 | uint64(b[7])<<24
+		list[i] = math.Float64frombits(low | high<<32)
+	}
+	r.rest = r.rest[8*n:]
+	return list
+}
+
 // Text reads a text.
 func (r *Reader) Text() string { return string(r.Blob()) }
 

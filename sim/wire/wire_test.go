@@ -15,6 +15,8 @@ func TestWhatIsWrittenIsReadBack(t *testing.T) {
 	w.Float(math.Inf(1))
 	w.Text("запрос 请求")
 	w.Blob([]byte{0, 255})
+	w.Floats([]float64{1, math.Copysign(0, -1), math.Pi, math.Inf(-1)})
+	w.Floats(nil)
 	w.Count(3)
 	w.bytes = append(w.bytes, 1, 2, 3)
 
@@ -39,6 +41,12 @@ func TestWhatIsWrittenIsReadBack(t *testing.T) {
 	}
 	if v := r.Blob(); len(v) != 2 || v[1] != 255 {
 		t.Errorf("Blob: %v", v)
+	}
+	if v := r.Floats(); len(v) != 4 || v[0] != 1 || v[1] != 0 || !math.Signbit(v[1]) || v[2] != math.Pi || !math.IsInf(v[3], -1) {
+		t.Errorf("Floats: %v", v)
+	}
+	if v := r.Floats(); v != nil {
+		t.Errorf("Floats: %v: not none", v)
 	}
 	if n := r.Count(1); n != 3 {
 		t.Errorf("Count: %d", n)

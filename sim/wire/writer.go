@@ -38,6 +38,20 @@ func (w *Writer) Float(v float64) {
 	w.bytes = binary.LittleEndian.AppendUint64(w.bytes, math.Float64bits(v))
 }
 
+// Floats writes a list of floating-point numbers with its length in front. Lists
+// of them are most of a result: they are written without a call for each.
+func (w *Writer) Floats(list []float64) {
+	w.Count(len(list))
+	start := len(w.bytes)
+	w.bytes = append(w.bytes, make([]byte, 8*len(list))...)
+	for i, v := range list {
+		bits := math.Float64bits(v)
+		b := w.bytes[start+8*i:][:8]
+		b[0], b[1], b[2], b[3] = byte(bits), byte(bits>>8), byte(bits>>16), byte(bits>>24)
+		b[4], b[5], b[6], b[7] = byte(bits>>32), byte(bits>>40), byte(bits>>48), byte(bits>>56)
+	}
+}
+
 // Text writes a text.
 func (w *Writer) Text(v string) {
 	w.Uint(uint64(len(v)))
