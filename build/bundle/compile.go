@@ -41,7 +41,11 @@ func program() ([]byte, error) {
 	if err := Compile(name, "./wasm", "js", "wasm", more...); err != nil {
 		return nil, err
 	}
-	return os.ReadFile(name)
+	compiled, err := os.ReadFile(name)
+	if err != nil {
+		return nil, err
+	}
+	return joined(compiled)
 }
 
 // Compile builds a command for a platform into a file whose bytes depend on
