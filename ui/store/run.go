@@ -17,6 +17,9 @@ type Run struct {
 	Over       bool
 	Cancelled  bool
 	Cost       *Measurement // of what picks cost; nil: none was asked for
+
+	shown   float64 // how far the run was when that was shown last
+	shownAt float64 // milliseconds
 }
 
 // Part is one job of a run: one policy under one seed.
@@ -91,6 +94,18 @@ func (r *Run) Share() float64 {
 	}
 	return done / float64(len(r.Parts))
 }
+
+// far is how much of the run and of the measurement beside it is done, 0 to 2.
+func (r *Run) far() float64 {
+	share := r.Share()
+	if r.Cost != nil {
+		share += r.Cost.Share()
+	}
+	return share
+}
+
+// moved says whether the run has got further since that was shown last.
+func (r *Run) moved() bool { return r.far() != r.shown }
 
 // Elapsed is how long the run has taken, in milliseconds.
 func (r *Run) Elapsed(now float64) float64 {

@@ -12,6 +12,11 @@ import (
 // report more often; a page drawn at every report would do nothing else.
 const tick = 200
 
+// standstill is how long the page waits to be drawn anew while a run gets no
+// further, in milliseconds: its clock is shown in seconds then, and the workers
+// that are about to start have the processors.
+const standstill = 1000
+
 // partial is how long a part's result waits for others to be drawn with it, in
 // milliseconds: a figure of some parts that is out of date before it is drawn
 // only delays the one of all.
@@ -36,6 +41,7 @@ func (s *Store) begin(e experiment.Experiment, sum string) *Run {
 	}
 	s.lastID++
 	r := &Run{ID: s.lastID, Link: link.Format(&e), Sum: sum, Experiment: e, Started: s.window.Now()}
+	r.shownAt = r.Started
 	jobs := e.Jobs()
 	for _, j := range jobs {
 		r.Parts = append(r.Parts, Part{Job: j, Expected: int64(e.ExpectedRequests())})
@@ -51,7 +57,10 @@ func (s *Store) ticked(r *Run) {
 	if !slices.Contains(s.runs(), r) || !r.Running() && !(r == s.Run && s.Measuring()) {
 		return
 	}
-	s.touch()
+	if now := s.window.Now(); r.moved() || now-r.shownAt >= standstill {
+		r.shown, r.shownAt = r.far(), now
+		s.touch()
+	}
 	s.window.After(tick, func() { s.ticked(r) })
 }
 
