@@ -197,9 +197,12 @@ func TestSoak(t *testing.T) {
 
 	var heap, program int64
 	for end := time.Now().Add(length); time.Now().Before(end); w.steps++ {
-		if w.steps == rooms {
-			heap, program = w.level()
-			t.Logf("after %d steps the page takes %.1f MB of heap and %.1f MB of program", w.steps, mega(heap), mega(program))
+		if w.steps == rooms || w.steps > 0 && w.steps%1000 == 0 {
+			h, p := w.level()
+			t.Logf("after %d steps the page takes %.1f MB of heap and %.1f MB of program", w.steps, mega(h), mega(p))
+			if w.steps == rooms {
+				heap, program = h, p
+			}
 		}
 		if deed, fault := w.step(); fault != "" {
 			t.Fatalf("step %d, %s: %s; the page says: %s", w.steps, deed, fault, w.everything())

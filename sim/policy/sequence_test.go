@@ -376,13 +376,16 @@ func TestRotatedSmoothIsMadeInSteps(t *testing.T) {
 	}
 }
 
-// TestASenderOnAPointOfTheRingBelongsToIt, as the first clockwise one.
-func TestASenderOnAPointOfTheRingBelongsToIt(t *testing.T) {
+// TestASenderGoesToTheNextPointOfTheRing, its own if it is on one, and from the
+// last to the first.
+func TestASenderGoesToTheNextPointOfTheRing(t *testing.T) {
 	const sender = 5
 	at := senderKey(sender)
-	ring := ringHash{[]ringPoint{{at - 1, 0}, {at, 1}, {at + 1, 2}}}
-	if got := ring.Pick(sender); got != 1 {
-		t.Errorf("picked %d, not the server on the sender's own point", got)
+	for i, points := range [][3]uint64{{at, at + 1, at + 2}, {at - 1, at, at + 1}, {at - 2, at - 1, at}, {at - 3, at - 2, at - 1}} {
+		ring := ringHash{[]ringPoint{{points[0], 0}, {points[1], 1}, {points[2], 2}}}
+		if got, want := ring.Pick(sender), int32(i%3); got != want {
+			t.Errorf("ring %d: picked %d, not %d", i, got, want)
+		}
 	}
 }
 
