@@ -65,12 +65,15 @@ func TestLookingChangesNothing(t *testing.T) {
 		"time=1m&window=10s&queue=2&util=1.3&slots=2",
 		"time=1m&window=10s&balancers=7&sync=0.5s&phase=staggered",
 		"time=1m&window=10s&balancers=7&sync=0.5s&phase=staggered&discipline=ps",
+		// Snapshots at the very instants of arrivals, the last of a batch among them.
+		"requests=2000&arrivals=constant&rate=1&servers=3&service=const:2.5s&sync=256s",
 	} {
 		e := allPolicies(t, text)
 		for i := range e.Policies {
 			lazy := runJob(t, e, i, 5)
 			r := newRun(e, e.Policies[i], 5)
 			r.fleet.Order()
+			r.batches = r.batching() // an ordered fleet takes no batches
 			r.simulate()
 			if got := r.finish(); got.Fingerprint != lazy.Fingerprint || got.Response != lazy.Response {
 				t.Errorf("%s %s: in order %x, lazily %x", text, e.Policies[i], got.Fingerprint, lazy.Fingerprint)

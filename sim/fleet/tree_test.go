@@ -178,6 +178,31 @@ func TestHistoryTellsThePast(t *testing.T) {
 	}
 }
 
+// TestHistoryForgetsWhatNeverStayed, though another has come since.
+func TestHistoryForgetsWhatNeverStayed(t *testing.T) {
+	h := history{keep: 50}
+	h.arrive(5)
+	h.arrive(9)
+	h.finish(5, 5)
+	for at, want := range map[int64]int32{6: 0, 9: 0, 10: 1} {
+		if got := h.at(at); got != want {
+			t.Errorf("at %d: %d, want %d", at, got, want)
+		}
+	}
+}
+
+// TestASnapshotIsOfTheLatestInstant that is not after now, however long nobody
+// has looked.
+func TestASnapshotIsOfTheLatestInstant(t *testing.T) {
+	for now, want := range map[int64]int64{9: 0, 10: 10, 19: 10, 20: 20, 21: 20, 29: 20, 30: 30, 45: 40} {
+		var s snapshot
+		s.start(0, 10)
+		if passed := s.pass(now); passed != (want > 0) || s.taken != want || s.due != want+10 {
+			t.Errorf("at %d: taken at %d, the next at %d, passed %t; want %d", now, s.taken, s.due, passed, want)
+		}
+	}
+}
+
 // TestStaggeredSnapshotsAreSpreadEvenly: balancer b's are b/n of the period
 // after balancer 0's, in whole nanoseconds.
 func TestStaggeredSnapshotsAreSpreadEvenly(t *testing.T) {

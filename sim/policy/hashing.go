@@ -1,6 +1,7 @@
 package policy
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -67,13 +68,10 @@ func newRing(weights []int64, vnodes int) []ringPoint {
 		}
 	}
 	slices.SortFunc(ring, func(a, b ringPoint) int {
-		switch {
-		case a.at < b.at || a.at == b.at && a.server < b.server:
-			return -1
-		case a == b:
-			return 0
+		if c := cmp.Compare(a.at, b.at); c != 0 {
+			return c
 		}
-		return 1
+		return cmp.Compare(a.server, b.server)
 	})
 	return ring
 }

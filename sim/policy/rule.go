@@ -73,7 +73,6 @@ func newPair(w *World, b int) pair { return pair{w.stream(b), w.servers()} }
 // draw returns the two; of equals the first wins.
 func (p *pair) draw() (first, second int32) {
 	if p.n == 1 {
-		p.stream.Intn(1)
 		return 0, 0
 	}
 	a, b := p.stream.IntnTwo(p.n, p.n-1)
