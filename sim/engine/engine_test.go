@@ -236,3 +236,36 @@ func TestAPolicyThatIsNotThereIsAnError(t *testing.T) {
 		}
 	}
 }
+
+// TestTheFastestWayIsTaken where it may be: many requests at a time where nobody
+// looks at the servers, or at old news only.
+func TestTheFastestWayIsTaken(t *testing.T) {
+	for _, c := range []struct {
+		link string
+		want batches
+	}{
+		{"policies=random", blind}, {"policies=swrr", blind}, {"policies=ringhash", blind},
+		{"policies=leastloaded&sync=5s", stale}, {"policies=powerofk&sync=5s", stale}, {"policies=leastloaded&sync=1ms", single},
+		{"policies=leastoutstanding", single}, {"policies=leastwork", single}, {"policies=twochoices", single}, {"policies=leastconn", single},
+		{"policies=jiq", single}, {"policies=dynweight", single}, {"policies=ringhash:bound=2", single},
+		{"policies=random&queue=3", single}, {"policies=random&discipline=ps", sharing},
+	} {
+		e := parse(t, c.link)
+		if got := newRun(e, e.Policies[0], 1).batches; got != c.want {
+			t.Errorf("%s: way %d, not %d", c.link, got, c.want)
+		}
+	}
+}
+
+// TestMemoryForWindowsIsMadeReady: one for each and one for what comes at the
+// end, or more where it is not known how long the requests take.
+func TestMemoryForWindowsIsMadeReady(t *testing.T) {
+	for text, want := range map[string]int{
+		"time=10m&window=1m": 11, "time=10m1ns&window=1m": 12, "time=30s&window=1m": 2,
+		"requests=6000&rate=1&window=1m": 160,
+	} {
+		if got := windows(parse(t, text)); got != want {
+			t.Errorf("%s: room for %d windows, not %d", text, got, want)
+		}
+	}
+}

@@ -403,3 +403,22 @@ func TestWhoReadsNothingOfTheServers(t *testing.T) {
 		}
 	}
 }
+
+// TestARingTakesNoMoreMemoryThanItsPoints.
+func TestARingTakesNoMoreMemoryThanItsPoints(t *testing.T) {
+	ring := newRing([]int64{1, 2, 3}, 50)
+	if len(ring) != 300 || cap(ring) != 300 {
+		t.Errorf("%d points in memory for %d, not 300", len(ring), cap(ring))
+	}
+}
+
+func TestWeightsThatAreAllEqual(t *testing.T) {
+	for _, c := range []struct {
+		weights []int64
+		want    bool
+	}{{[]int64{2}, true}, {[]int64{2, 2, 2}, true}, {[]int64{2, 2, 3}, false}, {[]int64{1, 2, 2}, false}} {
+		if got := alike(c.weights); got != c.want {
+			t.Errorf("%v are all equal: %t", c.weights, got)
+		}
+	}
+}

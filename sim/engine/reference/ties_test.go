@@ -68,8 +68,8 @@ func TestEveryWayOfKeepingServers(t *testing.T) {
 // and are gone at once.
 func TestTheFirstInstant(t *testing.T) {
 	for seed := range 20 {
-		for _, fleet := range []string{"servers=3", "servers=3&slots=2&queue=1", "servers=3&discipline=ps"} {
-			e, err := link.Parse(fmt.Sprintf("v=1&%s&senders=5&rate=1000000000&service=twopoint:0s:3ns:p=0.5&requests=40&window=1s&balancers=2&seed=%d", fleet, seed))
+		for _, fleet := range []string{"servers=3&requests=40", "servers=3&slots=2&queue=1&requests=40", "servers=3&discipline=ps&requests=40", "servers=3&sync=1us&phase=staggered&requests=2500"} {
+			e, err := link.Parse(fmt.Sprintf("v=1&%s&senders=5&rate=1000000000&service=twopoint:0s:3ns:p=0.5&window=1s&balancers=2&seed=%d", fleet, seed))
 			if err != nil {
 				t.Fatal(err)
 			}
