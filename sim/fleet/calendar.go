@@ -12,8 +12,8 @@ import (
 // server the earlier request first. It is a calendar queue (Brown, "Calendar
 // queues: a fast O(1) priority queue implementation for the simulation event
 // set problem", 1988): time is cut into slots of about a quarter of the mean gap
-// between arrivals, and slots a whole year apart share a short sorted list. Which slots
-// hold anything is kept in bits, so that empty ones cost nothing.
+// between arrivals, and slots a whole year apart share a short sorted list.
+// Which slots hold anything is kept in bits, so that empty ones cost nothing.
 type calendar struct {
 	width  uint     // a slot is 2^width nanoseconds
 	first  []int32  // by slot modulo the year: first event of the list

@@ -1,9 +1,9 @@
 package fleet
 
-// Tree holds a number, zero or more, for each of n places and finds the smallest without
-// looking at all: a tree of minima whose nodes have sixteen children, as looking
-// at a few neighbours costs less than going down a level. Changing one place
-// and every question cost a number of steps that grows with log n.
+// Tree holds a number, zero or more, for each of n places and finds the smallest
+// without looking at all: a tree of minima whose nodes have sixteen children, as
+// looking at a few neighbours costs less than going down a level. Changing one
+// place and every question cost a number of steps that grows with log n.
 type Tree struct {
 	levels []level // the places first, the root last
 }

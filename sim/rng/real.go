@@ -118,8 +118,8 @@ func Exp(x float64) float64 {
 // halfLn2 is ln(2) / 2, up to which Exp needs no halving or doubling.
 const halfLn2 = 0.34657359027997264
 
-// expSeries returns r - (e^r - 1) times what makes it even: the c of the
-// approximation e^r = 1 + r + r c / (2 - c).
+// expSeries returns the c of the approximation e^r = 1 + r + r c / (2 - c), for
+// |r| <= halfLn2: r less a polynomial in r^2.
 func expSeries(r float64) float64 {
 	t := float64(r * r)
 	return r - float64(t*(1.66666666666666657415e-01+float64(t*(-2.77777777770155933842e-03+float64(t*(6.61375632143793436117e-05+float64(t*(-1.65339022054652515390e-06+float64(t*4.13813679705723846039e-08)))))))))
