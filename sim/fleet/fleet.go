@@ -1,6 +1,10 @@
 package fleet
 
-import "loadlab/sim/station"
+import (
+	"slices"
+
+	"loadlab/sim/station"
+)
 
 // Setup describes the servers. Slices are in server order, all of one length.
 type Setup struct {
@@ -48,6 +52,7 @@ type Fleet struct {
 	job    station.Job // being sent; here so that none is allocated
 
 	plain    bool // servers are lines that take every request and serve it undisturbed
+	even     bool // every server takes as long as the demand says
 	short    bool // requests may be sent the short way: plain, and nothing else is to be noted
 	lazy     bool // servers are lines that follow completions when looked at
 	ordered  bool
@@ -70,6 +75,7 @@ func New(s Setup, leaver Leaver) *Fleet {
 	f.lazy = f.lines != nil
 	f.plain = f.lazy && s.Queue == Unlimited && len(s.Incidents) == 0
 	f.short = f.plain
+	f.even = !slices.ContainsFunc(s.Slowdown, func(x float64) bool { return x != 1 })
 	if s.Queue != Unlimited {
 		f.limit = make([]int32, n)
 		for i := range f.limit {

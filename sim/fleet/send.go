@@ -41,11 +41,21 @@ func (f *Fleet) SendAll(arrivals, demands []int64, servers []int32, starts, fini
 	if f.shared.on {
 		f.touchAll(servers)
 	}
-	demands, services, slowdown := demands[:len(servers)], finishes[:len(servers)], f.setup.Slowdown
+	station.AcceptAll(f.lines, arrivals, f.services(demands, servers, finishes), servers, starts, finishes)
+}
+
+// services returns the service times of demands, the i-th at servers[i]; room is
+// for them.
+func (f *Fleet) services(demands []int64, servers []int32, room []int64) []int64 {
+	if f.even {
+		return demands
+	}
+	services, slowdown := room[:len(servers)], f.setup.Slowdown
+	demands = demands[:len(servers)]
 	for i, s := range servers {
 		services[i] = scale(demands[i], slowdown[s])
 	}
-	station.AcceptAll(f.lines, arrivals, servers, starts, finishes)
+	return services
 }
 
 // sendOrdered is Send for an ordered fleet of plain lines.

@@ -35,7 +35,6 @@ func (r *Recorder) serveLines(b *Batch) {
 	w := r.windows.newest
 	w.arrivals += int64(len(b.Arrival))
 	w.reported += int64(len(b.Arrival))
-	r.hash += mixAll(b)
 	w.sample.AddDifferences(b.Finish, b.Arrival)
 	served := int64(0)
 	if w.counts == all && r.setup.Timeout == 0 {
@@ -48,35 +47,48 @@ func (r *Recorder) serveLines(b *Batch) {
 			}
 		}
 	}
-	r.occupy(b, w.number, served)
+	r.occupy(b, served)
 }
 
 // occupy adds what the requests of a window do to their servers: how long they
 // are unfinished there, and how long they keep them busy. Each counts as so many
 // served.
-func (r *Recorder) occupy(b *Batch, window int32, served int64) {
-	waiting, busy, end := &r.waiting, &r.busy, r.result.End
-	limit, shift := waiting.end, waiting.shift&63 // of both
-	waits, works, rows, all := waiting.now, busy.now, r.row, r.result.Servers
+func (r *Recorder) occupy(b *Batch, served int64) {
+	o, end, hash := &r.occupancy, r.result.End, r.hash
+	limit, shift, cells, rows, all := o.end, o.shift&63, o.now, r.row, r.result.Servers
+	next := o.column(limit).spans
+	var later column // where the last one finished that did not finish now
 	starts, finishes, servers := b.Start[:len(b.Arrival)], b.Finish[:len(b.Arrival)], b.Server[:len(b.Arrival)]
 	for i, arrival := range b.Arrival {
 		start, finish, server := starts[i], finishes[i], servers[i]
 		if finish > end {
 			end = finish
 		}
+		hash += mixRequest(b.First+int64(i), arrival, start, finish, server)
 		s := &all[server]
 		s.Busy += finish - start
 		s.Served += served
 		row := rows[server]
-		if finish <= limit {
-			waits[row] += (finish - arrival) >> shift
-			works[row] += (finish - start) >> shift
-			continue
+		switch {
+		case finish <= limit:
+			c := &cells[row]
+			c[unfinished] += (finish - arrival) >> shift
+			c[busy] += (finish - start) >> shift
+		case start >= later.from && finish < later.to:
+			cells[row][unfinished] += (limit - arrival) >> shift
+			next[row][unfinished]++
+			later.spans[row][unfinished]--
+			c := &later.cells[row]
+			c[unfinished] += (finish - later.from) >> shift
+			c[busy] += (finish - start) >> shift
+		case o.rows > 0:
+			o.add(unfinished, row, int64(o.number), arrival, finish)
+			w, _ := o.window(start)
+			o.add(busy, row, w, start, finish)
+			later = o.column(finish)
 		}
-		waiting.add(row, window, arrival, finish)
-		busy.add(row, busy.windowOf(start), start, finish)
 	}
-	r.result.End = end
+	r.result.End, r.hash = end, hash
 }
 
 // ServeAll reports requests of any servers that know their finishes; dropped

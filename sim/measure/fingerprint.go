@@ -18,15 +18,6 @@ func mixRequest(index, arrival, start, finish int64, server int32) uint64 {
 	return h ^ h>>32
 }
 
-// mixAll mixes the requests of a batch, none of which was dropped.
-func mixAll(b *Batch) (sum uint64) {
-	starts, finishes, servers := b.Start[:len(b.Arrival)], b.Finish[:len(b.Arrival)], b.Server[:len(b.Arrival)]
-	for i, arrival := range b.Arrival {
-		sum += mixRequest(b.First+int64(i), arrival, starts[i], finishes[i], servers[i])
-	}
-	return sum
-}
-
 // finishHash spreads the sum once more.
 func finishHash(h uint64) uint64 {
 	h = (h ^ h>>30) * 0xbf58476d1ce4e5b9

@@ -17,10 +17,9 @@ type Recorder struct {
 	windows windows
 	hash    uint64
 
-	row     []int32 // by server
-	busyTo  []int64 // by server: the end of the time known to be busy
-	waiting intervals
-	busy    intervals
+	row       []int32 // by server
+	busyTo    []int64 // by server: the end of the time known to be busy
+	occupancy occupancy
 
 	response, wait Sample // of counted requests; response but for the open windows
 
@@ -42,8 +41,7 @@ func NewRecorder(s Setup) *Recorder {
 		for i := range r.row {
 			r.row[i] = int32(i / band)
 		}
-		r.waiting = newIntervals(rows, s.Windows, s.Window)
-		r.busy = newIntervals(rows, s.Windows, s.Window)
+		r.occupancy = newOccupancy(rows, s.Windows, s.Window)
 	}
 	return r
 }
@@ -64,9 +62,7 @@ func (r *Recorder) reach(now int64) {
 	for now >= r.windows.end {
 		r.settle()
 		r.windows.open()
-		n := r.windows.newest.number
-		r.waiting.enter(n)
-		r.busy.enter(n)
+		r.occupancy.enter(r.windows.newest.number)
 	}
 }
 
@@ -114,11 +110,10 @@ func (r *Recorder) Serve(index, arrival, start, finish, service int64, server, w
 	if w.counts == all || w.counts == some && arrival >= r.setup.Warmup {
 		r.count(w, response, service, server)
 	}
-	v := &r.waiting
-	if finish <= v.end && window == v.number {
-		v.now[r.row[server]] += response >> v.shift
+	if o := &r.occupancy; finish <= o.end && window == o.number {
+		o.now[r.row[server]][unfinished] += response >> o.shift
 	} else {
-		v.add(r.row[server], window, arrival, finish)
+		o.add(unfinished, r.row[server], int64(window), arrival, finish)
 	}
 	if busy {
 		r.Busy(server, start, finish)
@@ -152,10 +147,12 @@ func (r *Recorder) Busy(server int32, from, to int64) {
 	}
 	r.busyTo[server] = to
 	r.result.Servers[server].Busy += to - from
-	if to <= r.busy.end && from >= r.busy.end-r.busy.length {
-		r.busy.now[r.row[server]] += (to - from) >> r.busy.shift
-	} else {
-		r.busy.add(r.row[server], r.busy.windowOf(from), from, to)
+	o := &r.occupancy
+	if to <= o.end && from >= o.end-o.length {
+		o.now[r.row[server]][busy] += (to - from) >> o.shift
+	} else if o.rows > 0 {
+		w, _ := o.window(from)
+		o.add(busy, r.row[server], w, from, to)
 	}
 }
 
@@ -201,6 +198,6 @@ func (r *Recorder) series(res *Result) {
 		res.Series = Series{}
 		return
 	}
-	res.Series.Unfinished = r.waiting.means(n, res.Series.Band)
-	res.Series.Busy = r.busy.means(n, res.Series.Band)
+	res.Series.Unfinished = r.occupancy.means(unfinished, n, res.Series.Band)
+	res.Series.Busy = r.occupancy.means(busy, n, res.Series.Band)
 }

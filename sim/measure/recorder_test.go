@@ -8,38 +8,64 @@ import (
 )
 
 // TestSeriesAgreeWithAreaByHand compares the running sums with a plain
-// integration, window by window, of random intervals.
+// integration, window by window, of random intervals: where requests are
+// reported one by one, and where they are in batches.
 func TestSeriesAgreeWithAreaByHand(t *testing.T) {
-	r := rng.New(4, "series", 0)
 	const servers, windows, length = 3, 20, int64(1000)
-	rec := NewRecorder(Setup{Servers: servers, Window: length, Windows: windows})
-	unfinished, busy := make([]float64, servers*windows), make([]float64, servers*windows)
-	var busyTo [servers]int64
-	now := int64(0)
-	for i := int64(0); now < windows*length; i++ {
-		w := rec.Arrive(now)
-		server := int32(r.Intn(servers))
-		service := int64(r.Intn(200))
-		if r.Intn(10) == 0 {
-			service = int64(r.Intn(int(5 * length)))
+	for _, size := range []int{1, 7, 64} {
+		for _, most := range []int{200, 1200, 20000} { // a tenth of the services are up to this long
+			r := rng.New(4, "series", most)
+			rec := NewRecorder(Setup{Servers: servers, Window: length, Windows: windows})
+			unfinished, busy := make([]float64, servers*windows), make([]float64, servers*windows)
+			var busyTo [servers]int64
+			b := Batch{}
+			now := int64(0)
+			for i := int64(0); now < windows*length; i++ {
+				server := int32(r.Intn(servers))
+				service := int64(r.Intn(120))
+				if r.Intn(10) == 0 {
+					service = int64(r.Intn(most))
+				}
+				start := max(now, busyTo[server])
+				finish := start + service
+				if size == 1 {
+					rec.Serve(i, now, start, finish, service, server, rec.Arrive(now), true)
+				}
+				b.Arrival, b.Start, b.Finish, b.Server = append(b.Arrival, now), append(b.Start, start), append(b.Finish, finish), append(b.Server, server)
+				busyTo[server] = finish
+				for k := range int64(windows) {
+					unfinished[int64(server)*windows+k] += overlap(now, finish, k*length, (k+1)*length) / float64(length)
+					busy[int64(server)*windows+k] += overlap(start, finish, k*length, (k+1)*length) / float64(length)
+				}
+				now += int64(r.Intn(60))
+			}
+			for from := 0; size > 1 && from < len(b.Arrival); from += size {
+				rec.ServeLines(b.part(from, min(from+size, len(b.Arrival))))
+			}
+			res := rec.Finish(1, 0, make([]int32, servers))
+			if res.Series.Rows != servers || len(res.Windows) != windows {
+				t.Fatalf("%d rows, %d windows", res.Series.Rows, len(res.Windows))
+			}
+			for i := range unfinished {
+				if math.Abs(unfinished[i]-res.Series.Unfinished[i]) > 1e-9*(1+unfinished[i]) || math.Abs(busy[i]-res.Series.Busy[i]) > 1e-9 {
+					t.Fatalf("batches of %d, services up to %d, place %d: unfinished %g, want %g; busy %g, want %g",
+						size, most, i, res.Series.Unfinished[i], unfinished[i], res.Series.Busy[i], busy[i])
+				}
+			}
 		}
-		start := max(now, busyTo[server])
-		finish := start + service
-		rec.Serve(i, now, start, finish, service, server, w, true)
-		busyTo[server] = finish
-		for k := range int64(windows) {
-			unfinished[int64(server)*windows+k] += overlap(now, finish, k*length, (k+1)*length) / float64(length)
-			busy[int64(server)*windows+k] += overlap(start, finish, k*length, (k+1)*length) / float64(length)
-		}
-		now += int64(r.Intn(60))
 	}
-	res := rec.Finish(1, 0, make([]int32, servers))
-	if res.Series.Rows != servers || len(res.Windows) != windows {
-		t.Fatalf("%d rows, %d windows", res.Series.Rows, len(res.Windows))
-	}
-	for i := range unfinished {
-		if math.Abs(unfinished[i]-res.Series.Unfinished[i]) > 1e-9 || math.Abs(busy[i]-res.Series.Busy[i]) > 1e-9 {
-			t.Fatalf("place %d: unfinished %g, want %g; busy %g, want %g", i, res.Series.Unfinished[i], unfinished[i], res.Series.Busy[i], busy[i])
+}
+
+// TestSeriesThatDoNotFit reports requests for which there are too many windows,
+// or more than were expected: the rest of the result does not miss the series.
+func TestSeriesThatDoNotFit(t *testing.T) {
+	for _, expected := range []int{1, 2, 70000} {
+		rec := NewRecorder(Setup{Servers: 2, Window: 10, Windows: expected})
+		b := Batch{Arrival: []int64{0, 1, 15, 25, 26}, Start: []int64{0, 2, 32, 28, 54}, Finish: []int64{2, 32, 39, 54, 94}, Server: []int32{1, 1, 1, 0, 0}}
+		rec.ServeLines(b)
+		res := rec.Finish(5, 0, make([]int32, 2))
+		if res.Series.Rows != 0 || len(res.Windows) != 3 || res.End != 94 || res.Servers[0].Busy != 66 || res.Servers[1].Busy != 39 || res.Response.Max != 68 {
+			t.Errorf("%d windows expected: %+v", expected, res)
 		}
 	}
 }

@@ -7,95 +7,119 @@ const (
 	maxRows  = 500
 )
 
-// intervals adds up, for rows and windows, how much of each window is covered
-// by intervals of time. An interval costs two places however many windows it
-// spans: a window holds what starts or ends in it, and a running count of the
-// intervals that span it whole is taken at the end.
-type intervals struct {
+// occupancy adds up, for rows and windows, how long requests are unfinished and
+// how long servers are busy. An interval of time costs two places however many
+// windows it spans: a window holds what starts or ends in it, and a running
+// count of the intervals that span it whole is taken at the end.
+type occupancy struct {
 	rows   int
-	length int64   // of a window, nanoseconds
-	shift  uint    // cells are in units of 2^shift ns, so that sums of many fit
-	cells  []int64 // by window, then row
-	spans  []int64 // by window, then row: change of the number that span
+	count  int64  // of windows that have cells
+	length int64  // of a window, nanoseconds
+	shift  uint   // cells are in units of 2^shift ns, so that sums of many fit
+	cells  []cell // by window, then row
+	spans  []cell // by window, then row: change of the number that span
 
-	number int32   // of the newest window
-	end    int64   // of the newest window; -1 where it has no cells
-	now    []int64 // the newest window's cells
+	number int32  // of the newest window
+	end    int64  // of the newest window; -1 where it has no cells
+	now    []cell // the newest window's cells
+	last   span   // that was asked for
 }
 
-// newIntervals returns cells for a number of windows.
-func newIntervals(rows, windows int, length int64) intervals {
+// cell is what a row has in a window, of each kind.
+type cell [kinds]int64
+
+// The kinds of intervals.
+const (
+	unfinished = iota // of a request, from its arrival to its finish
+	busy              // of a server
+	kinds
+)
+
+// span is a window.
+type span struct{ number, from int64 }
+
+// newOccupancy returns cells for a number of windows.
+func newOccupancy(rows, windows int, length int64) occupancy {
 	shift := uint(0)
 	for length>>shift > 1<<32 {
 		shift++
 	}
-	return intervals{rows: rows, length: length, shift: shift, end: -1,
-		cells: make([]int64, rows*windows), spans: make([]int64, rows*windows)}
+	return occupancy{rows: rows, count: int64(windows), length: length, shift: shift, end: -1,
+		cells: make([]cell, rows*windows), spans: make([]cell, rows*windows)}
 }
 
 // enter makes a window the newest: most intervals lie in it, and the caller
 // adds those to now directly.
-func (v *intervals) enter(number int32) {
-	v.number, v.end, v.now = number, -1, nil
-	if at := int(number) * v.rows; at < len(v.cells) {
-		v.now = v.cells[at : at+v.rows]
-		v.end = (int64(number) + 1) * v.length
+func (o *occupancy) enter(number int32) {
+	o.number, o.end, o.now = number, -1, nil
+	if at := int(number) * o.rows; at < len(o.cells) {
+		o.now = o.cells[at : at+o.rows]
+		o.end = (int64(number) + 1) * o.length
 	}
 }
 
-// windowOf returns the number of the window of an instant, or one beyond any
-// last window.
-func (v *intervals) windowOf(at int64) int32 {
-	return int32(min(at/v.length, 1<<30))
+// window returns the number of an instant's window, and when it begins. It is
+// most often the one that was asked for last, and divisions cost.
+func (o *occupancy) window(at int64) (number, from int64) {
+	if d := at - o.last.from; d < 0 || d >= o.length {
+		o.last.number = at / o.length
+		o.last.from = o.last.number * o.length
+	}
+	return o.last.number, o.last.from
 }
 
 // add adds [from, to) to the row; w is the number of from's window. What lies
 // beyond the last window is left out.
-func (v *intervals) add(row, w int32, from, to int64) {
-	if v.rows == 0 {
+func (o *occupancy) add(kind int, row int32, w, from, to int64) {
+	if w >= o.count {
 		return
 	}
-	end := (int64(w) + 1) * v.length
-	at := int(w)*v.rows + int(row)
+	at, end := int(w)*o.rows+int(row), (w+1)*o.length
 	if to <= end {
-		if at < len(v.cells) {
-			v.cells[at] += (to - from) >> v.shift
-		}
+		o.cells[at][kind] += (to - from) >> o.shift
 		return
 	}
-	v.long(at, from, to, end)
+	o.cells[at][kind] += (end - from) >> o.shift
+	if w+1 < o.count {
+		o.spans[at+o.rows][kind]++
+	}
+	if w, from := o.window(to); w < o.count {
+		at := int(w)*o.rows + int(row)
+		o.spans[at][kind]--
+		o.cells[at][kind] += (to - from) >> o.shift
+	}
 }
 
-// long adds an interval that ends in a later window than it starts in.
-func (v *intervals) long(at int, from, to, end int64) {
-	if at >= len(v.cells) {
-		return
+// column returns that of an instant's window.
+func (o *occupancy) column(at int64) column {
+	if o.count == 0 || at < 0 {
+		return column{}
 	}
-	v.cells[at] += (end - from) >> v.shift
-	if at += v.rows; at < len(v.cells) {
-		v.spans[at]++
+	w, from := o.window(at)
+	if w >= o.count {
+		return column{}
 	}
-	last := (to - end) / v.length
-	if last < int64(len(v.cells)/v.rows) {
-		if at += int(last) * v.rows; at < len(v.cells) {
-			v.spans[at]--
-			v.cells[at] += (to - end - last*v.length) >> v.shift
-		}
-	}
+	i := int(w) * o.rows
+	return column{from, from + o.length, o.cells[i : i+o.rows], o.spans[i : i+o.rows]}
+}
+
+// column is a window's cells; the zero column holds no instant.
+type column struct {
+	from, to     int64
+	cells, spans []cell
 }
 
 // means returns, row after row, the share of each of the first n windows that
-// is covered, divided by the number of servers in a row. It can be called
-// once.
-func (v *intervals) means(n, band int) []float64 {
-	out := make([]float64, v.rows*n)
-	whole := float64(v.length >> v.shift)
-	for row := range v.rows {
+// is covered by intervals of a kind, divided by the number of servers in a row.
+func (o *occupancy) means(kind, n, band int) []float64 {
+	out := make([]float64, o.rows*n)
+	whole := float64(o.length >> o.shift)
+	for row := range o.rows {
 		spanning := int64(0)
 		for w := range n {
-			at := w*v.rows + row
-			spanning += v.spans[at]
-			out[row*n+w] = (float64(v.cells[at])/whole + float64(spanning)) / float64(band)
+			at := w*o.rows + row
+			spanning += o.spans[at][kind]
+			out[row*n+w] = (float64(o.cells[at][kind])/whole + float64(spanning)) / float64(band)
 		}
 	}
 	return out

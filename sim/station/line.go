@@ -42,15 +42,16 @@ func (l *Line) Accept(now, start, service int64) int64 {
 }
 
 // AcceptAll accepts a request for the line servers[i] at each of the arrivals,
-// which ascend. finishes holds the service times, and afterwards the finishes;
-// starts is set. It does what Accept does without a call for each, as most of
-// the requests that people simulate come this way.
-func AcceptAll(lines []Line, arrivals []int64, servers []int32, starts, finishes []int64) {
-	servers, starts, finishes = servers[:len(arrivals)], starts[:len(arrivals)], finishes[:len(arrivals)]
+// which ascend, with the service times, and sets starts and finishes, which may
+// be the same memory as services. It does what Accept does without a call for
+// each, as most of the requests that people simulate come this way.
+func AcceptAll(lines []Line, arrivals, services []int64, servers []int32, starts, finishes []int64) {
+	services, servers = services[:len(arrivals)], servers[:len(arrivals)]
+	starts, finishes = starts[:len(arrivals)], finishes[:len(arrivals)]
 	for i, now := range arrivals {
 		l := &lines[servers[i]]
 		start := l.Start(now)
-		end := finish(start, finishes[i])
+		end := finish(start, services[i])
 		if l.crowded(now) {
 			l.more()
 		}
