@@ -51,6 +51,8 @@ type run struct {
 
 	requests *workload.Batch // being handled
 	outcomes measure.Batch   // of the same, where they are known at once
+	first    []int32         // of the same: the servers that a pair is compared of
+	second   []int32
 	batches  batches
 	policy   policy.Spec
 	seed     uint64
@@ -124,7 +126,10 @@ func (r *run) simulate() {
 		case sharing:
 			r.share(n)
 		case blind:
-			r.sendAll(0, n)
+			r.sendBlind(n)
+			r.record(n)
+		case pairs:
+			r.sendPairs(n)
 			r.record(n)
 		case stale:
 			r.sendStale(n)

@@ -1,8 +1,10 @@
 package engine
 
 import (
+	"loadlab/sim/fleet"
 	"loadlab/sim/measure"
 	"loadlab/sim/policy"
+	"loadlab/sim/station"
 )
 
 // batches is how a run handles a batch of requests.
@@ -11,6 +13,7 @@ type batches int
 const (
 	single  batches = iota // one by one: what one does, the next may see
 	blind                  // all at once: nobody looks at the servers
+	pairs                  // all at once: the fleet compares the two that were drawn for each
 	stale                  // all until the next snapshot at once
 	sharing                // one by one, outcomes known only later
 )
@@ -25,6 +28,9 @@ func (r *run) batching() batches {
 		return sharing
 	case !r.fleet.Batches() || r.set.Tick != nil || r.learners != nil || r.set.Idle != nil:
 		return single
+	case r.set.By != fleet.None:
+		r.first, r.second = make([]int32, batch), make([]int32, batch)
+		return pairs
 	case r.policy.Blind() && every == 0:
 		return blind
 	case r.policy.Stale() && every >= few:
@@ -33,34 +39,54 @@ func (r *run) batching() batches {
 	return single
 }
 
+// columns returns a batch of n requests as the fleet takes it.
+func (r *run) columns(n int) station.Columns {
+	q, o := r.requests, &r.outcomes
+	return station.Columns{Arrival: q.Arrival[:n], Demand: q.Demand[:n], Server: o.Server[:n], Start: o.Start[:n], Finish: o.Finish[:n]}
+}
+
+// sendPairs draws two servers for each of a batch of n requests and lets the fleet
+// send it to the better one.
+func (r *run) sendPairs(n int) {
+	first, second := r.first[:n], r.second[:n]
+	r.set.Draw(r.requests.Balancer[:n], first, second)
+	c := r.columns(n)
+	r.fleet.SendPairs(r.set.By, &c, first, second)
+}
+
+// sendBlind picks and sends a batch of n requests.
+func (r *run) sendBlind(n int) {
+	c := r.columns(n)
+	r.sendAll(&c, 0, n)
+}
+
 // sendStale picks and sends a batch of n requests, in parts between snapshots.
 func (r *run) sendStale(n int) {
-	arrivals := r.requests.Arrival[:n]
+	c := r.columns(n)
 	for i := 0; i < n; {
-		due := r.fleet.Refresh(arrivals[i])
+		due := r.fleet.Refresh(c.Arrival[i])
 		j := n
-		if arrivals[n-1] >= due {
-			for j = i + 1; arrivals[j] < due; j++ {
+		if c.Arrival[n-1] >= due {
+			for j = i + 1; c.Arrival[j] < due; j++ {
 			}
 		}
-		r.sendAll(i, j)
+		r.sendAll(&c, i, j)
 		i = j
 	}
 }
 
 // sendAll picks for the requests from i up to j, none of which sees what another
 // does, and sends them.
-func (r *run) sendAll(i, j int) {
-	q, o := r.requests, &r.outcomes
-	servers := o.Server[i:j]
+func (r *run) sendAll(c *station.Columns, i, j int) {
+	q, part := r.requests, c.Part(i, j)
 	if p, ok := r.set.Pickers[0].(policy.Batcher); ok && len(r.set.Pickers) == 1 {
-		p.PickAll(q.Sender[i:j], servers)
+		p.PickAll(q.Sender[i:j], part.Server)
 	} else {
 		for k, b := range q.Balancer[i:j] {
-			servers[k] = r.set.Pickers[b].Pick(q.Sender[i+k])
+			part.Server[k] = r.set.Pickers[b].Pick(q.Sender[i+k])
 		}
 	}
-	r.fleet.SendAll(q.Arrival[i:j], q.Demand[i:j], servers, o.Start[i:j], o.Finish[i:j])
+	r.fleet.SendAll(&part)
 }
 
 // send picks and sends a batch of n requests one after the other, where finishes

@@ -47,7 +47,7 @@ func (f *Fleet) pass(e *event) {
 func (f *Fleet) bring(server int32, at int64) int32 {
 	switch {
 	case f.lazy:
-		return f.lines[server].Pass(at)
+		return f.lines.Line[server].Pass(at)
 	case f.ordered:
 		return f.count[server]
 	case f.pools != nil:

@@ -40,7 +40,7 @@ type Leaver interface {
 type Fleet struct {
 	setup    Setup
 	now      int64
-	lines    []station.Line
+	lines    station.Lines
 	pools    []station.Known
 	stations []station.Station
 	count    []int32      // unfinished requests by server, where nothing lazy counts them
@@ -52,7 +52,6 @@ type Fleet struct {
 	job    station.Job // being sent; here so that none is allocated
 
 	plain    bool // servers are lines that take every request and serve it undisturbed
-	even     bool // every server takes as long as the demand says
 	short    bool // requests may be sent the short way: plain, and nothing else is to be noted
 	lazy     bool // servers are lines that follow completions when looked at
 	ordered  bool
@@ -72,10 +71,9 @@ func New(s Setup, leaver Leaver) *Fleet {
 	n := len(s.Slowdown)
 	f := &Fleet{setup: s, leaver: leaver, count: make([]int32, n), most: make([]int32, n)}
 	f.build(n)
-	f.lazy = f.lines != nil
+	f.lazy = f.lines.Line != nil
 	f.plain = f.lazy && s.Queue == Unlimited && len(s.Incidents) == 0
 	f.short = f.plain
-	f.even = !slices.ContainsFunc(s.Slowdown, func(x float64) bool { return x != 1 })
 	if s.Queue != Unlimited {
 		f.limit = make([]int32, n)
 		for i := range f.limit {
@@ -110,7 +108,10 @@ func (f *Fleet) build(n int) {
 			}
 		}
 	case single:
-		f.lines = make([]station.Line, n)
+		f.lines.Line = station.NewLines(n)
+		if slices.ContainsFunc(f.setup.Slowdown, func(x float64) bool { return x != 1 }) {
+			f.lines.Slowdown = f.setup.Slowdown
+		}
 	default:
 		f.pools = make([]station.Known, n)
 		for i, slots := range f.setup.Slots {
@@ -118,7 +119,7 @@ func (f *Fleet) build(n int) {
 			case Unlimited:
 				f.pools[i] = &station.Pool{}
 			case 1:
-				f.pools[i] = &station.Line{}
+				f.pools[i] = &station.NewLines(1)[0]
 			default:
 				f.pools[i] = station.NewPool(slots)
 			}
@@ -145,8 +146,8 @@ func (f *Fleet) Most() []int32 {
 // known returns a server whose finishes are known, or nil.
 func (f *Fleet) known(server int32) station.Known {
 	switch {
-	case f.lines != nil:
-		return &f.lines[server]
+	case f.lines.Line != nil:
+		return &f.lines.Line[server]
 	case f.pools != nil:
 		return f.pools[server]
 	}

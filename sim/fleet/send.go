@@ -8,7 +8,7 @@ func (f *Fleet) Known() bool { return f.stations == nil }
 
 // Lines reports whether each server serves one request at a time, in order of
 // arrival, and takes them all.
-func (f *Fleet) Lines() bool { return f.lines != nil && f.limit == nil }
+func (f *Fleet) Lines() bool { return f.lines.Line != nil && f.limit == nil }
 
 // Send gives a server of a fleet of Known ones a request that arrives now from a
 // balancer. It returns when the request starts and finishes; both are -1 where
@@ -23,7 +23,7 @@ func (f *Fleet) Send(server int32, demand int64, balancer int32) (start, finish 
 	case !f.short:
 		return f.send(server, demand, balancer)
 	}
-	start, finish = f.lines[server].Join(f.now, scale(demand, f.setup.Slowdown[server]))
+	start, finish = f.lines.Line[server].Join(f.now, station.Service(demand, f.setup.Slowdown[server]))
 	if f.work != nil {
 		f.work.Set(server, finish)
 	}
@@ -34,35 +34,20 @@ func (f *Fleet) Send(server int32, demand int64, balancer int32) (start, finish 
 // servers between the requests.
 func (f *Fleet) Batches() bool { return f.short && f.work == nil }
 
-// SendAll sends a batch of requests, the i-th to servers[i], and sets when each
-// starts and finishes. No snapshot is due between them. All slices are of one
-// length.
-func (f *Fleet) SendAll(arrivals, demands []int64, servers []int32, starts, finishes []int64) {
+// SendAll sends a batch of requests to the servers that they name, and sets when
+// each starts and finishes. No snapshot is due between them.
+func (f *Fleet) SendAll(c *station.Columns) {
 	if f.shared.on {
-		f.touchAll(servers)
+		f.touchAll(c.Server)
 	}
-	station.AcceptAll(f.lines, arrivals, f.services(demands, servers, finishes), servers, starts, finishes)
-}
-
-// services returns the service times of demands, the i-th at servers[i]; room is
-// for them.
-func (f *Fleet) services(demands []int64, servers []int32, room []int64) []int64 {
-	if f.even {
-		return demands
-	}
-	services, slowdown := room[:len(servers)], f.setup.Slowdown
-	demands = demands[:len(servers)]
-	for i, s := range servers {
-		services[i] = scale(demands[i], slowdown[s])
-	}
-	return services
+	f.lines.Join(c)
 }
 
 // sendOrdered is Send for an ordered fleet of plain lines.
 func (f *Fleet) sendOrdered(server int32, demand int64, balancer int32) (start, finish int64) {
-	l := &f.lines[server]
+	l := &f.lines.Line[server]
 	start = l.Start(f.now)
-	finish = l.Take(start, scale(demand, f.setup.Slowdown[server]))
+	finish = l.Take(start, station.Service(demand, f.setup.Slowdown[server]))
 	f.count[server]++
 	f.most[server] = max(f.most[server], f.count[server])
 	f.calendar.push(finish, f.now, server, balancer)
@@ -149,35 +134,21 @@ func (f *Fleet) index(server int32, finish int64) {
 // freeAt returns when a further request would have a slot to itself.
 func (f *Fleet) freeAt(server int32) int64 {
 	switch {
-	case f.lines != nil:
-		return f.lines[server].Start(f.now)
+	case f.lines.Line != nil:
+		return f.lines.Line[server].Start(f.now)
 	case f.pools != nil:
 		return f.pools[server].Start(f.now)
 	}
 	return f.stations[server].FreeAt(f.now)
 }
 
-// longest bounds a service time, about 31 years, so that sums stay in int64.
-const longest = 1e18
-
 // service returns the time that a demand takes on the server when its service
 // begins at start. Incidents apply in the order of the list.
 func (f *Fleet) service(server int32, demand, start int64) int64 {
 	if f.incident == nil {
-		return scale(demand, f.setup.Slowdown[server])
+		return station.Service(demand, f.setup.Slowdown[server])
 	}
-	return bounded(f.incidents(server, float64(float64(demand)*f.setup.Slowdown[server]), start))
-}
-
-// scale returns demand x slowdown.
-func scale(demand int64, slowdown float64) int64 { return bounded(float64(float64(demand) * slowdown)) }
-
-// bounded rounds a service time to whole nanoseconds, at most longest.
-func bounded(x float64) int64 {
-	if x > longest {
-		x = longest
-	}
-	return int64(x + 0.5)
+	return station.Bounded(f.incidents(server, float64(float64(demand)*f.setup.Slowdown[server]), start))
 }
 
 // incidents applies what slows the server at an instant.

@@ -6,10 +6,8 @@ import "loadlab/sim/station"
 // of the last one. Counts are worked out when asked for, and kept just before
 // they would change, which gives what copying all of them at once would.
 type snapshot struct {
-	on     bool
-	period int64
-	taken  int64 // instant of the last one
-	due    int64 // instant of the next one
+	on bool
+	station.Clock
 
 	count   []int32 // by server
 	at      []int64 // by server: for which instant count holds
@@ -23,23 +21,10 @@ type snapshot struct {
 // start sets the instants first, first + period, ... and one at time 0, when
 // all servers are idle.
 func (s *snapshot) start(first, period int64) {
-	s.on, s.period, s.taken, s.due, s.leastAt = true, period, 0, first, -1
 	if first == 0 {
-		s.due = period
+		first = period
 	}
-}
-
-// pass moves to the last instant that is not after now, and reports whether
-// that is a new one.
-func (s *snapshot) pass(now int64) bool {
-	if now < s.due {
-		return false
-	}
-	if s.taken = s.due; now-s.due >= s.period { // a division costs, and is rarely needed
-		s.taken += (now - s.due) / s.period * s.period
-	}
-	s.due = s.taken + s.period
-	return true
+	s.on, s.Clock, s.leastAt = true, station.Clock{Period: period, Due: first}, -1
 }
 
 // TakeSnapshots makes View.Snapshot available, with the period in
@@ -88,14 +73,14 @@ func (v *View) advance(now int64) {
 func (v *View) refresh(now int64) {
 	f := v.fleet
 	if f.history != nil {
-		v.own.pass(now)
+		v.own.Reach(now)
 		return
 	}
-	if now >= f.shared.due {
+	if now >= f.shared.Due {
 		if f.ordered {
-			f.Advance(f.shared.due + (now-f.shared.due)/f.shared.period*f.shared.period)
+			f.Advance(f.shared.Last(now))
 		}
-		f.shared.pass(now)
+		f.shared.Reach(now)
 		if f.shared.tree != nil {
 			f.shared.collect(f.count)
 		}
@@ -106,8 +91,8 @@ func (v *View) refresh(now int64) {
 // instant of the next one.
 func (f *Fleet) Refresh(now int64) (due int64) {
 	f.now = now
-	f.shared.pass(now)
-	return f.shared.due
+	f.shared.Reach(now)
+	return f.shared.Due
 }
 
 // SnapshotsEvery returns the mean number of arrivals between aligned snapshots,
@@ -116,7 +101,7 @@ func (f *Fleet) SnapshotsEvery() float64 {
 	if !f.shared.on {
 		return 0
 	}
-	return float64(f.shared.period) / f.setup.Gap
+	return float64(f.shared.Period) / f.setup.Gap
 }
 
 // scanned is how many servers may be looked at for each request before
@@ -132,7 +117,7 @@ func (f *Fleet) IndexSnapshot() {
 	if !s.on || f.stations != nil || float64(f.Servers()) < scanned*f.SnapshotsEvery() {
 		return
 	}
-	if f.lines != nil {
+	if f.lines.Line != nil {
 		f.IndexWork()
 		return
 	}
@@ -152,7 +137,7 @@ func (s *snapshot) collect(count []int32) {
 // touchAll keeps the shared snapshot's counts of servers that are about to be
 // brought past its instant or sent something.
 func (f *Fleet) touchAll(servers []int32) {
-	at, taken := f.shared.at, f.shared.taken
+	at, taken := f.shared.at, f.shared.Taken
 	for _, s := range servers {
 		if at[s] != taken {
 			f.touch(s)
@@ -163,16 +148,16 @@ func (f *Fleet) touchAll(servers []int32) {
 // touch is the same for one server.
 func (f *Fleet) touch(server int32) {
 	s := &f.shared
-	if s.at[server] == s.taken {
+	if s.at[server] == s.Taken {
 		return
 	}
-	s.at[server] = s.taken
+	s.at[server] = s.Taken
 	if s.tree != nil {
 		s.changed = append(s.changed, server)
 	}
 	if f.lazy {
-		s.count[server] = f.lines[server].Pass(s.taken)
+		s.count[server] = f.lines.Line[server].Pass(s.Taken)
 	} else {
-		s.count[server] = f.bring(server, s.taken)
+		s.count[server] = f.bring(server, s.Taken)
 	}
 }

@@ -197,8 +197,8 @@ func TestASnapshotIsOfTheLatestInstant(t *testing.T) {
 	for now, want := range map[int64]int64{9: 0, 10: 10, 19: 10, 20: 20, 21: 20, 29: 20, 30: 30, 45: 40} {
 		var s snapshot
 		s.start(0, 10)
-		if passed := s.pass(now); passed != (want > 0) || s.taken != want || s.due != want+10 {
-			t.Errorf("at %d: taken at %d, the next at %d, passed %t; want %d", now, s.taken, s.due, passed, want)
+		if passed := s.Reach(now); passed != (want > 0) || s.Taken != want || s.Due != want+10 {
+			t.Errorf("at %d: taken at %d, the next at %d, passed %t; want %d", now, s.Taken, s.Due, passed, want)
 		}
 	}
 }
@@ -217,14 +217,14 @@ func TestStaggeredSnapshotsAreSpreadEvenly(t *testing.T) {
 					want = period // the one at 0 is taken already
 				}
 				v.Advance(want - 1)
-				before := v.own.taken
+				before := v.own.Taken
 				v.Advance(want)
-				if before != 0 || v.own.taken != want {
-					t.Errorf("period %d, balancer %d of %d: taken at %d, then at %d, want %d", period, b, n, before, v.own.taken, want)
+				if before != 0 || v.own.Taken != want {
+					t.Errorf("period %d, balancer %d of %d: taken at %d, then at %d, want %d", period, b, n, before, v.own.Taken, want)
 				}
 				v.Advance(want + 3*period)
-				if v.own.taken != want+3*period {
-					t.Errorf("period %d, balancer %d of %d: three periods later at %d", period, b, n, v.own.taken)
+				if v.own.Taken != want+3*period {
+					t.Errorf("period %d, balancer %d of %d: three periods later at %d", period, b, n, v.own.Taken)
 				}
 			}
 		}

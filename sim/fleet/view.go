@@ -31,7 +31,7 @@ func (v *View) Fresh(server int32) int32 {
 		f.touch(server)
 	}
 	if f.lazy {
-		return f.lines[server].Pass(f.now)
+		return f.lines.Line[server].Pass(f.now)
 	}
 	return f.bring(server, f.now)
 }
@@ -40,8 +40,8 @@ func (v *View) Fresh(server int32) int32 {
 // further request: now plus the work left, where it has one slot.
 func (v *View) FreeAt(server int32) int64 {
 	f := v.fleet
-	if f.lines != nil {
-		return f.lines[server].Start(f.now)
+	if f.lines.Line != nil {
+		return f.lines.Line[server].Start(f.now)
 	}
 	v.Fresh(server)
 	return f.freeAt(server)
@@ -54,14 +54,19 @@ func (v *View) Snapshot(server int32) int32 {
 	if f.history != nil {
 		return v.remembered(server)
 	}
-	s := &f.shared
-	switch {
-	case s.at[server] == s.taken:
+	return f.inSnapshot(server)
+}
+
+// inSnapshot returns the unfinished requests of a server in the aligned snapshot.
+func (f *Fleet) inSnapshot(server int32) int32 {
+	switch s := &f.shared; {
+	case s.at[server] == s.Taken:
 		return s.count[server]
 	case f.lazy:
-		return f.lines[server].Pass(s.taken)
+		return f.lines.Line[server].Pass(s.Taken)
+	default:
+		return f.bring(server, s.Taken)
 	}
-	return f.bring(server, s.taken)
 }
 
 // remembered is Snapshot where snapshots are staggered.
@@ -69,7 +74,7 @@ func (v *View) remembered(server int32) int32 {
 	if v.fleet.setup.Sharing {
 		v.fleet.bring(server, v.fleet.now)
 	}
-	return v.fleet.history[server].at(v.own.taken)
+	return v.fleet.history[server].at(v.own.Taken)
 }
 
 // LeastSnapshot returns the server with the fewest unfinished requests in the
@@ -84,8 +89,8 @@ func (v *View) LeastSnapshot() int32 {
 	if s.tree != nil {
 		return s.tree.First(s.tree.Min())
 	}
-	if s.leastAt != s.taken {
-		s.least, s.leastAt = v.fewest(s.taken), s.taken
+	if s.leastAt != s.Taken {
+		s.least, s.leastAt = v.fewest(s.Taken), s.Taken
 	}
 	return s.least
 }
@@ -94,7 +99,7 @@ func (v *View) LeastSnapshot() int32 {
 // instant.
 func (v *View) fewest(taken int64) int32 {
 	possible := int32(0)
-	if t := v.fleet.work; t != nil && v.fleet.lines != nil {
+	if t := v.fleet.work; t != nil && v.fleet.lines.Line != nil {
 		if t.Min() <= taken {
 			return t.First(taken) // the first that is idle
 		}

@@ -45,10 +45,12 @@ var powerOfKInfo = Info{
 	build: func(p []float64, w *World) Set {
 		w.Fleet.TakeSnapshots(w.Sync, w.Staggered, w.Views)
 		order, k := identity(w.servers()), int(p[0])
+		if k == 2 {
+			return w.pairs(fleet.BySnapshot, w.distinctPair, func(d drawer, v *fleet.View) Picker {
+				return &snapshotTwo{d, v}
+			}).reading(min(k, w.servers()))
+		}
 		return w.each(func(b int) Picker {
-			if k == 2 {
-				return &snapshotTwo{newPair(w, b), w.Views[b]}
-			}
 			d := newDistinct(w, b, k, snapshotCount{w.Views[b]}, order)
 			return &d
 		}).reading(min(k, w.servers()))
@@ -57,7 +59,7 @@ var powerOfKInfo = Info{
 
 // snapshotTwo is powerofk with k = 2.
 type snapshotTwo struct {
-	pair
+	drawer
 	view *fleet.View
 }
 
@@ -69,13 +71,6 @@ func (s *snapshotTwo) Pick(int32) int32 {
 	return a
 }
 
-// PickAll implements Batcher.
-func (s *snapshotTwo) PickAll(_, servers []int32) {
-	for i := range servers {
-		servers[i] = s.Pick(0)
-	}
-}
-
 var powerOfKFreshInfo = Info{
 	Name: "powerofkfresh", Display: "PowerOfKWithUpdates", Needs: Fresh,
 	Parameters: numberOf("How many distinct servers are asked; more than there are means all."),
@@ -84,10 +79,12 @@ var powerOfKFreshInfo = Info{
 	effort:     comparing,
 	build: func(p []float64, w *World) Set {
 		order, k := identity(w.servers()), int(p[0])
+		if k == 2 {
+			return w.pairs(fleet.ByFresh, w.distinctPair, func(d drawer, v *fleet.View) Picker {
+				return &freshTwo{d, v}
+			}).reading(min(k, w.servers()))
+		}
 		return w.each(func(b int) Picker {
-			if k == 2 {
-				return &freshTwo{newPair(w, b), w.Views[b]}
-			}
 			d := newDistinct(w, b, k, freshCount{w.Views[b]}, order)
 			return &d
 		}).reading(min(k, w.servers()))
@@ -96,7 +93,7 @@ var powerOfKFreshInfo = Info{
 
 // freshTwo is powerofkfresh with k = 2.
 type freshTwo struct {
-	pair
+	drawer
 	view *fleet.View
 }
 

@@ -85,7 +85,7 @@ var peakEWMAInfo = Info{
 type peakEWMA struct{ averages }
 
 type peakTwo struct {
-	pair
+	*pair
 	*peakEWMA
 }
 
@@ -153,7 +153,7 @@ var nginxEWMAInfo = Info{
 type nginxEWMA struct{ averages }
 
 type nginxTwo struct {
-	pair
+	*pair
 	nginxEWMA
 }
 

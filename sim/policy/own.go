@@ -132,7 +132,7 @@ var p2cConnInfo = Info{
 
 // p2cConn compares two distinct servers by own counts.
 type p2cConn struct {
-	pair
+	*pair
 	own
 }
 

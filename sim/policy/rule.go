@@ -68,18 +68,55 @@ type pair struct {
 	n      int
 }
 
-func newPair(w *World, b int) pair { return pair{w.stream(b), w.servers()} }
+func newPair(w *World, b int) *pair { return &pair{w.stream(b), w.servers()} }
+
+func (w *World) distinctPair(b int) drawer { return newPair(w, b) }
 
 // draw returns the two; of equals the first wins.
 func (p *pair) draw() (first, second int32) {
 	if p.n == 1 {
 		return 0, 0
 	}
-	a, b := p.stream.IntnTwo(p.n, p.n-1)
-	if b++; b == a {
-		b = 0
-	}
+	a, b := p.stream.Distinct(p.n)
 	return int32(a), int32(b)
+}
+
+// drawAll sets first[i] and second[i] to the i-th of as many draws.
+func (p *pair) drawAll(first, second []int32) {
+	if p.n == 1 {
+		clear(first)
+		clear(second)
+		return
+	}
+	p.stream.DistinctAll(p.n, first, second)
+}
+
+// drawer draws the two servers that a balancer's policy compares.
+type drawer interface {
+	draw() (first, second int32)
+	drawAll(first, second []int32)
+}
+
+// pairs builds a picker for every balancer that compares two servers of which the
+// fleet itself can tell the better one. So it can be left to the fleet for many
+// requests at once: whom they compare depends on nothing that happens to servers.
+func (w *World) pairs(by fleet.Comparison, draws func(b int) drawer, make func(d drawer, v *fleet.View) Picker) Set {
+	all := []drawer{}
+	s := w.each(func(b int) Picker {
+		all = append(all, draws(b))
+		return make(all[b], w.Views[b])
+	})
+	s.By = by
+	s.Draw = func(balancers, first, second []int32) {
+		if len(all) == 1 {
+			all[0].drawAll(first, second)
+			return
+		}
+		for i, b := range balancers {
+			first[i], second[i] = all[b].draw()
+		}
+	}
+	return s
 }
 
 // all compares all servers; of equals the lowest wins. It is for metrics that

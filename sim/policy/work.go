@@ -25,25 +25,34 @@ var twoChoicesInfo = Info{
 	Sentence: "Of two servers drawn at random, which may be the same one, that which becomes free first.",
 	Sources:  []string{"lesson on random choice of two"},
 	build: func(_ []float64, w *World) Set {
-		return w.each(func(b int) Picker {
-			return &twoChoices{w.Views[b], w.stream(b), w.servers()}
-		}).reading(2)
+		return w.pairs(fleet.ByFreeAt, func(b int) drawer { return &anyPair{w.stream(b), w.servers()} },
+			func(d drawer, v *fleet.View) Picker { return &twoChoices{d, v} }).reading(2)
 	},
 }
 
-// twoChoices compares two servers drawn independently, which may coincide; of
-// equals the first drawn wins.
+// twoChoices compares two servers; of equals the first drawn wins.
 type twoChoices struct {
-	view   *fleet.View
-	stream rng.Stream
-	n      int
+	drawer
+	view *fleet.View
 }
 
 func (t *twoChoices) Pick(int32) int32 {
-	i, j := t.stream.IntnTwo(t.n, t.n)
-	a, b := int32(i), int32(j)
+	a, b := t.draw()
 	if t.view.FreeAt(b) < t.view.FreeAt(a) {
 		return b
 	}
 	return a
 }
+
+// anyPair draws two servers independently, which may coincide.
+type anyPair struct {
+	stream rng.Stream
+	n      int
+}
+
+func (p *anyPair) draw() (first, second int32) {
+	a, b := p.stream.IntnTwo(p.n, p.n)
+	return int32(a), int32(b)
+}
+
+func (p *anyPair) drawAll(first, second []int32) { p.stream.IntnTwoAll(p.n, p.n, first, second) }

@@ -105,6 +105,57 @@ func (r *Stream) IntnTwo(n, m int) (int, int) {
 	return int(p >> 32), int(q >> 32)
 }
 
+// IntnTwoAll sets a and b to as many draws of IntnTwo(n, m).
+func (r *Stream) IntnTwoAll(n, m int, a, b []int32) { r.twoAll(n, m, 0, a, b) }
+
+// twoAll draws IntnTwoAll, or DistinctAll where distinct is 1 and not 0.
+func (r *Stream) twoAll(n, m int, distinct uint64, a, b []int32) {
+	s, last := *r, *r
+	second := b[:len(a)]
+	var x, y uint64
+	for i := range a {
+		x, s = last.Step()
+		y, s = s.Step()
+		p, q := (x>>32)*uint64(n), (y>>32)*uint64(m)
+		if uint32(p) < uint32(n) || uint32(q) < uint32(m) {
+			p, q, s = last.twoSlowly(n, m)
+		}
+		a[i], second[i], last = int32(p>>32), int32(other(p>>32, q>>32, distinct)), s
+	}
+	*r = s
+}
+
+// other returns the number at a place among all, or, where distinct is 1, among
+// all but a, where 0 comes in the place of a.
+func other(a, place, distinct uint64) uint64 {
+	place += distinct
+	if zero := place &^ -distinct; place == a {
+		place = zero
+	}
+	return place
+}
+
+// twoSlowly is IntnTwo where one may have to be drawn again; the results are in
+// the upper halves.
+//
+//go:noinline
+func (r Stream) twoSlowly(n, m int) (p, q uint64, next Stream) {
+	p = uint64(r.Intn(n)) << 32
+	q = uint64(r.Intn(m)) << 32
+	return p, q, r
+}
+
+// Distinct returns two distinct integers in [0, n) for 2 <= n < 2^31, all pairs
+// being equally likely: Intn(n), and Intn(n-1) as a place among all others, where
+// 0 comes in the place of the first.
+func (r *Stream) Distinct(n int) (a, b int) {
+	a, b = r.IntnTwo(n, n-1)
+	return a, int(other(uint64(a), uint64(b), 1))
+}
+
+// DistinctAll sets a and b to as many draws of Distinct(n).
+func (r *Stream) DistinctAll(n int, a, b []int32) { r.twoAll(n, n-1, 1, a, b) }
+
 // IntnAll sets out to as many draws of Intn(n).
 func (r *Stream) IntnAll(n int, out []int32) {
 	s, m := *r, uint64(n)

@@ -156,3 +156,59 @@ func TestDrawingAllIsDrawingOneByOne(t *testing.T) {
 		}
 	}
 }
+
+// TestDrawingPairs: all at once as one after the other, and as two draws of Intn,
+// also where nearly every draw is repeated.
+func TestDrawingPairs(t *testing.T) {
+	const draws = 1000
+	for _, n := range []int{2, 3, 100, 3 << 29, 1<<31 - 1} {
+		one, all, plain := New(5, "pairs", n), New(5, "pairs", n), New(5, "pairs", n)
+		a, b, c, d := make([]int32, draws), make([]int32, draws), make([]int32, draws), make([]int32, draws)
+		all.IntnTwoAll(n, n-1, a, b)
+		all.DistinctAll(n, c, d)
+		for i := range a {
+			v, w := one.IntnTwo(n, n-1)
+			if x, y := plain.Intn(n), plain.Intn(n-1); v != x || w != y || int(a[i]) != x || int(b[i]) != y {
+				t.Fatalf("n=%d, pair %d: %d %d, all at once %d %d, want %d %d", n, i, v, w, a[i], b[i], x, y)
+			}
+		}
+		for i := range c {
+			v, w := one.Distinct(n)
+			x, y := plain.Intn(n), plain.Intn(n-1)+1
+			if y == x {
+				y = 0
+			}
+			if v != x || w != y || int(c[i]) != x || int(d[i]) != y {
+				t.Fatalf("n=%d, distinct pair %d: %d %d, all at once %d %d, want %d %d", n, i, v, w, c[i], d[i], x, y)
+			}
+		}
+		if one != all || one != plain {
+			t.Errorf("n=%d: the streams differ afterwards", n)
+		}
+	}
+}
+
+// TestDistinctPairsAreEquallyLikely counts all ordered pairs of a few.
+func TestDistinctPairsAreEquallyLikely(t *testing.T) {
+	const n, draws = 5, 200000
+	r := New(9, "distinct", 0)
+	a, b := make([]int32, draws), make([]int32, draws)
+	r.DistinctAll(n, a, b)
+	var counts [n][n]float64
+	for i := range a {
+		counts[a[i]][b[i]]++
+	}
+	expected, chi := float64(draws)/(n*(n-1)), 0.0
+	for i := range n {
+		for j := range n {
+			if i == j && counts[i][j] > 0 {
+				t.Fatalf("%d was drawn twice in a pair", i)
+			} else if i != j {
+				chi += (counts[i][j] - expected) * (counts[i][j] - expected) / expected
+			}
+		}
+	}
+	if degrees := float64(n*(n-1) - 1); chi > degrees+5*math.Sqrt(2*degrees) {
+		t.Errorf("chi-square %.1f with %g degrees", chi, degrees)
+	}
+}

@@ -99,7 +99,7 @@ func TestKindsAgreeWhereTheyMust(t *testing.T) {
 				t.Fatalf("delay: request %d finishes at %d", i, f)
 			}
 		}
-		line := known(t, &Line{}, list)
+		line := known(t, &NewLines(1)[0], list)
 		for name, pair := range map[string][2][]int64{
 			"a pool of 1 and a line":    {known(t, NewPool(1), list), line},
 			"a pool of 300 and a delay": {known(t, NewPool(300), list), delay},
@@ -161,7 +161,7 @@ func TestSharingConservesWork(t *testing.T) {
 			list[i].at *= 1000
 			list[i].service *= 1000
 		}
-		a, b := known(t, &Line{}, list), play(NewSharing(1), list, false)
+		a, b := known(t, &NewLines(1)[0], list), play(NewSharing(1), list, false)
 		if d := slices.Max(b) - slices.Max(a); d < 0 || d > 300 {
 			t.Errorf("seed %d: sharing ends %d ns after the line", seed, d)
 		}
@@ -198,5 +198,114 @@ func TestFreeAtIsWhenARequestWouldHaveASlot(t *testing.T) {
 		if free != want {
 			t.Errorf("seed %d: free at %d, want %d of %v", seed, free, want, ends)
 		}
+	}
+}
+
+// TestColumnsAreLinesOneByOne sends the same requests in columns and one by one,
+// with snapshots more and less frequent than arrivals, and looks at every choice.
+func TestColumnsAreLinesOneByOne(t *testing.T) {
+	const n, servers = 4000, 5
+	loads := map[string]func(l *Line, at, taken int64, sent []int64) int64{
+		"shorter":       func(l *Line, at, _ int64, _ []int64) int64 { return int64(l.Pass(at)) },
+		"shorter then":  func(_ *Line, _, taken int64, sent []int64) int64 { return unfinished(sent, taken) },
+		"sooner":        func(l *Line, at, _ int64, _ []int64) int64 { return l.Start(at) },
+		"which is told": nil,
+	}
+	for name, load := range loads {
+		for _, period := range []int64{1, 7, 40, 1000, 30000} {
+			for _, slowdown := range [][]float64{nil, {1, 1.5, 1, 3, 0.5}} {
+				r := rng.New(11, "columns", int(period))
+				c := Columns{make([]int64, n), make([]int64, n), make([]int32, n), make([]int64, n), make([]int64, n)}
+				first, second := make([]int32, n), make([]int32, n)
+				now := int64(0)
+				for i := range n {
+					now += int64(r.Intn(8))
+					c.Arrival[i], c.Demand[i] = now, int64(r.Intn(26))
+					first[i], second[i] = int32(r.Intn(servers)), int32(r.Intn(servers))
+					if r.Intn(4) > 0 { // one line is long
+						second[i] = first[i] % 2
+					}
+					c.Server[i] = first[i]
+				}
+				all, plain := Lines{NewLines(servers), slowdown}, NewLines(servers)
+				clock := Clock{Period: period, Due: period}
+				for i := 0; i < n; i += 64 {
+					part, a, b := c.Part(i, min(i+64, n)), first[i:min(i+64, n)], second[i:min(i+64, n)]
+					switch name {
+					case "shorter":
+						all.JoinShorter(&part, a, b)
+					case "shorter then":
+						all.JoinShorterAt(&clock, &part, a, b)
+					case "sooner":
+						all.JoinSooner(&part, a, b)
+					default:
+						all.Join(&part)
+					}
+				}
+				var sent [servers][]int64 // finishes
+				var before [servers][]int64
+				taken := int64(0)
+				for i, now := range c.Arrival {
+					if last := now / period * period; last != taken {
+						taken = last
+						for s := range before {
+							before[s] = slices.Clone(sent[s])
+						}
+					}
+					server := first[i]
+					if load != nil {
+						a, b := first[i], second[i]
+						if load(&plain[b], now, taken, before[b]) < load(&plain[a], now, taken, before[a]) {
+							server = b
+						}
+					}
+					service := c.Demand[i]
+					if slowdown != nil {
+						service = Service(service, slowdown[server])
+					}
+					start, end := plain[server].Join(now, service)
+					sent[server] = append(sent[server], end)
+					if c.Server[i] != server || c.Start[i] != start || c.Finish[i] != end {
+						t.Fatalf("%s, period %d, request %d: server %d, %d to %d; want server %d, %d to %d", name, period, i, c.Server[i], c.Start[i], c.Finish[i], server, start, end)
+					}
+				}
+				for s := range plain {
+					if a, b := all.Line[s].Most(), plain[s].Most(); a != b {
+						t.Errorf("%s, period %d: at most %d at line %d, want %d", name, period, a, s, b)
+					}
+				}
+			}
+		}
+	}
+}
+
+// unfinished counts the finishes after an instant.
+func unfinished(finishes []int64, at int64) (n int64) {
+	for _, f := range finishes {
+		if f > at {
+			n++
+		}
+	}
+	return n
+}
+
+// TestALineRemembersLittle where snapshots are rare: what was unfinished at the
+// last one and what came since, and without snapshots what is unfinished.
+func TestALineRemembersLittle(t *testing.T) {
+	const n, period = 20000, 600
+	lines := Lines{Line: NewLines(1)}
+	clock := Clock{Period: period, Due: period}
+	c := Columns{make([]int64, n), make([]int64, n), make([]int32, n), make([]int64, n), make([]int64, n)}
+	for i := range n {
+		c.Arrival[i], c.Demand[i] = int64(i)*10, 9
+	}
+	lines.JoinShorterAt(&clock, &c, c.Server, c.Server)
+	if got := len(lines.Line[0].finishes); got != 64 {
+		t.Errorf("60 requests between two snapshots: %d finishes are kept", got)
+	}
+	lines = Lines{Line: NewLines(1)}
+	lines.Join(&c)
+	if got := len(lines.Line[0].finishes); got != ring || lines.Line[0].Most() != 1 {
+		t.Errorf("never more than one request: %d finishes are kept, at most %d", got, lines.Line[0].Most())
 	}
 }

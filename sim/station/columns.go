@@ -1,0 +1,162 @@
+package station
+
+// Columns holds requests in order of arrival, request i being the i-th of each,
+// and what becomes of them. In loops over columns no request costs a call, as
+// most of the requests that people simulate can be sent this way.
+type Columns struct {
+	Arrival []int64 // nanoseconds
+	Demand  []int64 // nanoseconds
+	Server  []int32 // which line takes the request
+	Start   []int64 // nanoseconds
+	Finish  []int64 // nanoseconds
+}
+
+// Part returns the requests from i up to j.
+func (c *Columns) Part(i, j int) Columns {
+	return Columns{c.Arrival[i:j], c.Demand[i:j], c.Server[i:j], c.Start[i:j], c.Finish[i:j]}
+}
+
+// Lines are servers that serve one request at a time.
+type Lines struct {
+	Line     []Line
+	Slowdown []float64 // by line: what a demand is multiplied by; nil: all 1
+}
+
+// Join sends each request to its server, and sets its start and finish.
+func (l *Lines) Join(c *Columns) {
+	lines, slowdown, demands, servers := l.Line, l.Slowdown, c.Demand[:len(c.Arrival)], c.Server[:len(c.Arrival)]
+	starts, finishes := c.Start[:len(c.Arrival)], c.Finish[:len(c.Arrival)]
+	for i, now := range c.Arrival {
+		server, service := servers[i], demands[i]
+		if slowdown != nil {
+			service = Service(service, slowdown[server])
+		}
+		line := &lines[server]
+		start := line.Start(now)
+		end := finish(start, service)
+		if line.crowded(now) {
+			line.more()
+		}
+		line.append(end)
+		starts[i], finishes[i] = start, end
+	}
+}
+
+// JoinShorter sends each request to that of its first and its second server which
+// has fewer unfinished requests when it arrives; to the first of equals.
+func (l *Lines) JoinShorter(c *Columns, first, second []int32) {
+	lines, slowdown, demands, servers := l.Line, l.Slowdown, c.Demand[:len(c.Arrival)], c.Server[:len(c.Arrival)]
+	starts, finishes := c.Start[:len(c.Arrival)], c.Finish[:len(c.Arrival)]
+	first, second = first[:len(c.Arrival)], second[:len(c.Arrival)]
+	for i, now := range c.Arrival {
+		a, b := &lines[first[i]], &lines[second[i]]
+		m, n := a.last(now), b.last(now)
+		if m > few {
+			m = a.pass(now)
+		}
+		if n > few {
+			n = b.pass(now)
+		}
+		server, service := Lower(first[i], second[i], int64(n-m)), demands[i]
+		servers[i] = server
+		if slowdown != nil {
+			service = Service(service, slowdown[server])
+		}
+		line := &lines[server]
+		start := line.Start(now)
+		end := finish(start, service)
+		if line.crowded(now) {
+			line.more()
+		}
+		line.append(end)
+		starts[i], finishes[i] = start, end
+	}
+}
+
+// JoinShorterAt does the same by the servers' unfinished requests when the last
+// snapshot was taken, of which the clock tells; all of a run's requests come this
+// way. Servers remember whatever was unfinished at the snapshot, and so all that
+// was sent since: let that not be many.
+func (l *Lines) JoinShorterAt(clock *Clock, c *Columns, first, second []int32) {
+	lines, slowdown, demands, servers := l.Line, l.Slowdown, c.Demand[:len(c.Arrival)], c.Server[:len(c.Arrival)]
+	starts, finishes := c.Start[:len(c.Arrival)], c.Finish[:len(c.Arrival)]
+	first, second = first[:len(c.Arrival)], second[:len(c.Arrival)]
+	period, taken := clock.Period, clock.Taken
+	for i, now := range c.Arrival {
+		// Whether a snapshot is due no processor can foretell; that two are, is rare.
+		if taken += period & ((taken + period - 1 - now) >> 63); now-taken >= period {
+			taken += (now - taken) / period * period
+		}
+		a, b := &lines[first[i]], &lines[second[i]]
+		m, n := a.last(taken), b.last(taken)
+		if m > few {
+			m = a.pass(taken)
+		}
+		if n > few {
+			n = b.pass(taken)
+		}
+		server, service := Lower(first[i], second[i], int64(n-b.since(taken)-m+a.since(taken))), demands[i]
+		servers[i] = server
+		if slowdown != nil {
+			service = Service(service, slowdown[server])
+		}
+		line := &lines[server]
+		start := line.Start(now)
+		end := finish(start, service)
+		if line.crowded(now) {
+			line.more()
+		}
+		if line.forgets(taken) {
+			line.grow()
+		}
+		line.note(taken, end)
+		line.append(end)
+		starts[i], finishes[i] = start, end
+	}
+	clock.Taken, clock.Due = taken, taken+period
+}
+
+// JoinSooner does the same with the server that begins the request first.
+func (l *Lines) JoinSooner(c *Columns, first, second []int32) {
+	lines, slowdown, demands, servers := l.Line, l.Slowdown, c.Demand[:len(c.Arrival)], c.Server[:len(c.Arrival)]
+	starts, finishes := c.Start[:len(c.Arrival)], c.Finish[:len(c.Arrival)]
+	first, second = first[:len(c.Arrival)], second[:len(c.Arrival)]
+	for i, now := range c.Arrival {
+		start, other := lines[first[i]].Start(now), lines[second[i]].Start(now)
+		server, service := Lower(first[i], second[i], other-start), demands[i]
+		servers[i] = server
+		if slowdown != nil {
+			service = Service(service, slowdown[server])
+		}
+		line := &lines[server]
+		start = min(start, other)
+		end := finish(start, service)
+		if line.crowded(now) {
+			line.more()
+		}
+		line.append(end)
+		starts[i], finishes[i] = start, end
+	}
+}
+
+// Lower returns b where the difference of b's and a's loads is negative, else a.
+// There is no branch, as which it is no processor can foretell.
+func Lower(a, b int32, difference int64) int32 {
+	return a ^ (a^b)&int32(difference>>63)
+}
+
+// longest bounds a service time, about 31 years, so that sums stay in int64.
+const longest = 1e18
+
+// Service returns demand x slowdown.
+func Service(demand int64, slowdown float64) int64 {
+	return Bounded(float64(float64(demand) * slowdown))
+}
+
+// Bounded rounds a service time to whole nanoseconds, at most some 31 years.
+func Bounded(x float64) int64 {
+	if x > longest {
+		x = longest
+	}
+	return int64(x + 0.5)
+}
