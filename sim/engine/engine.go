@@ -51,7 +51,7 @@ type run struct {
 
 	requests *workload.Batch // being handled
 	outcomes measure.Batch   // of the same, where they are known at once
-	first    []int32         // of the same: the servers that a pair is compared of
+	first    []int32         // of the same: the two servers that are compared, where two are
 	second   []int32
 	batches  batches
 	policy   policy.Spec
@@ -101,6 +101,7 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	}
 	r.requests = workload.NewBatch(batch)
 	r.outcomes = measure.Batch{Start: make([]int64, batch), Finish: make([]int64, batch), Server: make([]int32, batch)}
+	r.first, r.second = make([]int32, batch), make([]int32, batch)
 	r.batches = r.batching()
 	return r
 }
@@ -128,8 +129,8 @@ func (r *run) simulate() {
 		case blind:
 			r.sendBlind(n)
 			r.record(n)
-		case pairs:
-			r.sendPairs(n)
+		case best:
+			r.sendBest(n)
 			r.record(n)
 		case stale:
 			r.sendStale(n)

@@ -245,8 +245,8 @@ func TestTheFastestWayIsTaken(t *testing.T) {
 		want batches
 	}{
 		{"policies=random", blind}, {"policies=swrr", blind}, {"policies=ringhash", blind},
-		{"policies=leastloaded&sync=5s", stale}, {"policies=powerofk:k=3&sync=5s", stale}, {"policies=powerofk", pairs}, {"policies=powerofk&sync=5s", pairs}, {"policies=powerofkfresh", pairs}, {"policies=leastloaded&sync=1ms", single},
-		{"policies=leastoutstanding", single}, {"policies=leastwork", single}, {"policies=twochoices", pairs}, {"policies=leastconn", single},
+		{"policies=leastloaded&sync=5s", stale}, {"policies=powerofk:k=3&sync=5s", stale}, {"policies=powerofk", best}, {"policies=powerofk&sync=5s", best}, {"policies=powerofkfresh", best}, {"policies=leastloaded&sync=1ms", best},
+		{"policies=leastoutstanding", single}, {"policies=leastwork", best}, {"policies=twochoices", best}, {"policies=leastconn", single},
 		{"policies=jiq", single}, {"policies=dynweight", single}, {"policies=ringhash:bound=2", single},
 		{"policies=random&queue=3", single}, {"policies=twochoices&slots=2", single}, {"policies=powerofk&phase=staggered", single}, {"policies=random&discipline=ps", sharing},
 	} {

@@ -13,7 +13,7 @@ type batches int
 const (
 	single  batches = iota // one by one: what one does, the next may see
 	blind                  // all at once: nobody looks at the servers
-	pairs                  // all at once: the fleet compares the two that were drawn for each
+	best                   // all at once: the fleet itself finds the best server for each
 	stale                  // all until the next snapshot at once
 	sharing                // one by one, outcomes known only later
 )
@@ -29,8 +29,7 @@ func (r *run) batching() batches {
 	case !r.fleet.Batches() || r.set.Tick != nil || r.learners != nil || r.set.Idle != nil:
 		return single
 	case r.set.By != fleet.None:
-		r.first, r.second = make([]int32, batch), make([]int32, batch)
-		return pairs
+		return best
 	case r.policy.Blind() && every == 0:
 		return blind
 	case r.policy.Stale() && every >= few:
@@ -45,13 +44,14 @@ func (r *run) columns(n int) station.Columns {
 	return station.Columns{Arrival: q.Arrival[:n], Demand: q.Demand[:n], Server: o.Server[:n], Start: o.Start[:n], Finish: o.Finish[:n]}
 }
 
-// sendPairs draws two servers for each of a batch of n requests and lets the fleet
-// send it to the better one.
-func (r *run) sendPairs(n int) {
-	first, second := r.first[:n], r.second[:n]
-	r.set.Draw(r.requests.Balancer[:n], first, second)
+// sendBest lets the fleet find the best server for each of a batch of n requests,
+// of two where the policy draws two.
+func (r *run) sendBest(n int) {
+	if r.set.Draw != nil {
+		r.set.Draw(r.requests.Balancer[:n], r.first[:n], r.second[:n])
+	}
 	c := r.columns(n)
-	r.fleet.SendPairs(r.set.By, &c, first, second)
+	r.fleet.SendBest(r.set.By, &c, r.first[:n], r.second[:n])
 }
 
 // sendBlind picks and sends a batch of n requests.

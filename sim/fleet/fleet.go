@@ -62,8 +62,8 @@ type Fleet struct {
 	shared    snapshot // the aligned snapshot
 	indexed   bool     // some index below is kept
 	history   []history
-	counts    *Fewest // by unfinished requests; nil unless asked for
-	work      *Tree   // by FreeAt; nil unless asked for
+	counts    *Fewest // by unfinished requests; nil unless asked for, as is
+	work      *Tree   // by FreeAt
 }
 
 // New returns idle servers at time 0.

@@ -1,7 +1,5 @@
 package fleet
 
-import "loadlab/sim/station"
-
 // IndexCounts makes View.LeastFresh available.
 func (f *Fleet) IndexCounts() {
 	f.Order()
@@ -12,5 +10,5 @@ func (f *Fleet) IndexCounts() {
 // IndexWork makes View.LeastWork available.
 func (f *Fleet) IndexWork() {
 	f.indexed = true
-	f.work = NewTree(f.Servers(), station.Never)
+	f.work = NewTree(f.Servers())
 }

@@ -31,8 +31,8 @@ func (f *Fleet) Send(server int32, demand int64, balancer int32) (start, finish 
 }
 
 // Batches reports whether SendAll may be called where nothing looks at the
-// servers between the requests.
-func (f *Fleet) Batches() bool { return f.short && f.work == nil }
+// servers between the requests, and SendBest.
+func (f *Fleet) Batches() bool { return f.short }
 
 // SendAll sends a batch of requests to the servers that they name, and sets when
 // each starts and finishes. No snapshot is due between them.

@@ -112,17 +112,20 @@ const scanned = 4
 // that looking at all servers for each would be most of the work. Of lines it
 // is known which is idle when they are indexed by the work left; pools must
 // be followed.
-func (f *Fleet) IndexSnapshot() {
+//
+// It returns by what SendBest finds the same, where it may be called.
+func (f *Fleet) IndexSnapshot() Comparison {
 	s := &f.shared
-	if !s.on || f.stations != nil || float64(f.Servers()) < scanned*f.SnapshotsEvery() {
-		return
-	}
-	if f.lines.Line != nil {
+	switch {
+	case !s.on || f.stations != nil || float64(f.Servers()) < scanned*f.SnapshotsEvery():
+		return None
+	case f.lines.Line != nil:
 		f.IndexWork()
-		return
+		return AllBySnapshot
 	}
 	f.Order()
-	s.tree = NewTree(f.Servers(), station.Never)
+	s.tree = NewTree(f.Servers())
+	return None
 }
 
 // collect brings the tree to the present counts: those of the snapshot that

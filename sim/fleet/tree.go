@@ -1,107 +1,132 @@
 package fleet
 
+import (
+	"math"
+	"math/bits"
+)
+
 // Tree holds a number, zero or more, for each of n places and finds the smallest
-// without looking at all: a tree of minima whose nodes have sixteen children, as
-// looking at a few neighbours costs less than going down a level. Changing one
-// place and every question cost a number of steps that grows with log n.
+// without looking at all: a tree of minima. Changing one place and every question
+// cost a number of steps that grows with log n.
+//
+// Places come in families of eight, minima in families of sixteen, and a family
+// is compared whole, without a branch: which of its members is wanted no
+// processor can foretell.
 type Tree struct {
-	levels []level // the places first, the root last
+	places []int64
+	minima [][]int64 // of the families of places, of their families, and so on up to a single one
 }
 
 const (
-	fanBits = 4
-	fan     = 1 << fanBits
+	few  = 8
+	many = 16
 )
 
-// NewTree returns a tree of n zeros. All numbers must be below most.
-func NewTree(n int, most int64) *Tree {
-	t := &Tree{}
-	for size := n; ; size = (size + fan - 1) / fan {
-		families := (size + fan - 1) / fan
-		l := make(level, families*fan)
-		for i := size; i < len(l); i++ {
-			l[i] = most
-		}
-		t.levels = append(t.levels, l)
-		if size == 1 {
+// NewTree returns a tree of n zeros. All numbers must be below math.MaxInt64.
+func NewTree(n int) *Tree {
+	t := &Tree{places: padded(n, few)}
+	for n = len(t.places) / few; ; n = (n + many - 1) / many {
+		t.minima = append(t.minima, padded(n, many))
+		if n <= many {
 			return t
 		}
 	}
 }
 
-// level holds nodes, or the places themselves, a whole number of families.
-type level []int64
-
-// least returns the minimum of the i-th family.
-func (l level) least(i int) int64 {
-	family := (*[fan]int64)(l[i*fan:])
-	// Four minima side by side: a processor compares them at the same time.
-	a, b, c, d := family[0], family[1], family[2], family[3]
-	for j := 4; j < fan; j += 4 {
-		a, b, c, d = min(a, family[j]), min(b, family[j+1]), min(c, family[j+2]), min(d, family[j+3])
+// padded returns n zeros, and what fills the last family.
+func padded(n, family int) []int64 {
+	l := make([]int64, (n+family-1)/family*family)
+	for i := n; i < len(l); i++ {
+		l[i] = math.MaxInt64
 	}
-	return min(a, b, c, d)
+	return l
 }
 
-// Set changes a place's number. It stops where nothing changes any more.
+// Set changes a place's number.
 func (t *Tree) Set(place int32, v int64) {
-	i := int(place)
-	old := t.levels[0][i]
-	if v == old {
-		return
-	}
-	t.levels[0][i] = v
-	for k := 1; k < len(t.levels); k++ {
-		i >>= fanBits
-		node := &t.levels[k][i]
-		least := *node
-		if v >= least {
-			if old > least {
-				return
-			}
-			if v = t.levels[k-1].least(i); v == least {
-				return
-			}
+	i := int(uint32(place))
+	t.places[i] = v
+	i /= few
+	least := leastOfFew((*[few]int64)(t.places[i*few:]))
+	for k, minima := range t.minima {
+		minima[i] = least
+		if k == len(t.minima)-1 {
+			return
 		}
-		*node = v
-		old = least
+		i /= many
+		least = leastOfMany((*[many]int64)(minima[i*many:]))
 	}
 }
 
 // Min returns the smallest number.
-func (t *Tree) Min() int64 { return t.levels[len(t.levels)-1][0] }
+func (t *Tree) Min() int64 { return leastOfMany((*[many]int64)(t.minima[len(t.minima)-1])) }
 
-// First returns the first place whose number is at most v; there must be one.
-func (t *Tree) First(v int64) int32 { return t.below(len(t.levels)-1, 0, v) }
-
-// below returns the first place below a node whose number is at most v.
-func (t *Tree) below(k, i int, v int64) int32 {
-	for k > 0 {
-		k--
-		family, j := (*[fan]int64)(t.levels[k][i*fan:]), 0
-		for j < fan-1 && family[j] > v {
-			j++
+// First returns the first place whose number is at most v, or -1 where there is
+// none.
+func (t *Tree) First(v int64) int32 {
+	i := 0
+	for k := len(t.minima) - 1; k >= 0; k-- {
+		found := bits.TrailingZeros64(belowOfMany((*[many]int64)(t.minima[k][i*many:]), v+1))
+		if found == 64 {
+			return -1
 		}
-		i = i*fan + j
+		i = i*many + found
 	}
-	return int32(i)
+	return t.inFamily(i, v)
+}
+
+// inFamily returns the first place of a family whose number is at most v; there
+// must be one.
+func (t *Tree) inFamily(i int, v int64) int32 {
+	return int32(i*few + bits.TrailingZeros64(belowOfFew((*[few]int64)(t.places[i*few:]), v+1)))
 }
 
 // FirstFrom returns the first place at or after from whose number is at most
 // v, or else the first of all; there must be one.
 func (t *Tree) FirstFrom(from int32, v int64) int32 {
-	i := int(from)
-	for k := range t.levels {
-		level := t.levels[k]
-		if i == len(level) {
+	i := int(from) / few
+	if m := belowOfFew((*[few]int64)(t.places[i*few:]), v+1) >> (uint32(from) % few); m != 0 {
+		return from + int32(bits.TrailingZeros64(m))
+	}
+	for k := range t.minima {
+		i++ // the next family is the first that was not looked at
+		if i == len(t.minima[k]) {
 			break
 		}
-		for end := i | (fan - 1); i <= end; i++ {
-			if level[i] <= v {
-				return t.below(k, i, v)
+		family := i / many * many
+		if m := belowOfMany((*[many]int64)(t.minima[k][family:]), v+1) >> (uint(i) % many); m != 0 {
+			i += bits.TrailingZeros64(m)
+			for ; k > 0; k-- {
+				i = i*many + bits.TrailingZeros64(belowOfMany((*[many]int64)(t.minima[k-1][i*many:]), v+1))
 			}
+			return t.inFamily(i, v)
 		}
-		i >>= fanBits // the parent's next sibling
+		i /= many
 	}
 	return t.First(v)
+}
+
+// leastOfFew returns the minimum of a family; here and below, pairs are compared
+// side by side.
+func leastOfFew(f *[few]int64) int64 {
+	return min(min(min(f[0], f[1]), min(f[2], f[3])), min(min(f[4], f[5]), min(f[6], f[7])))
+}
+
+func leastOfMany(f *[many]int64) int64 {
+	return min(leastOfFew((*[few]int64)(f[:few])), leastOfFew((*[few]int64)(f[few:])))
+}
+
+// belowOfFew returns a bit for each number of a family that is below v.
+func belowOfFew(f *[few]int64, v int64) uint64 {
+	return below((*[4]int64)(f[:4]), v) | below((*[4]int64)(f[4:]), v)<<4
+}
+
+func belowOfMany(f *[many]int64, v int64) uint64 {
+	return (below((*[4]int64)(f[:4]), v) | below((*[4]int64)(f[4:8]), v)<<4) |
+		(below((*[4]int64)(f[8:12]), v)|below((*[4]int64)(f[12:]), v)<<4)<<8
+}
+
+// below does it for a few: as none is negative, it is the sign of the difference.
+func below(f *[4]int64, v int64) uint64 {
+	return (uint64(f[0]-v)>>63 | uint64(f[1]-v)>>63<<1) | (uint64(f[2]-v)>>63<<2 | uint64(f[3]-v)>>63<<3)
 }

@@ -13,13 +13,13 @@ import (
 // of a plain slice too.
 func TestTreeAgreesWithScanning(t *testing.T) {
 	r := rng.New(1, "tree", 0)
-	for i, n := range []int{1, 2, 3, 15, 16, 17, 100, 300, 17, 300, 600} {
+	for i, n := range []int{1, 2, 7, 8, 9, 16, 17, 100, 300, 17, 300, 600, 2100} {
 		// Few numbers make many ties; many leave whole branches without the least.
 		numbers := 4
 		if i > 7 {
 			numbers = 2 * n
 		}
-		tree := NewTree(n, station.Never)
+		tree := NewTree(n)
 		plain := make([]int64, n)
 		for range 3000 {
 			place := r.Intn(n)
@@ -30,7 +30,7 @@ func TestTreeAgreesWithScanning(t *testing.T) {
 				least = min(least, v)
 			}
 			first, _ := scanFrom(plain, 0, least)
-			if tree.Min() != least || tree.First(least) != first {
+			if tree.Min() != least || tree.First(least) != first || tree.First(least-1) != -1 {
 				t.Fatalf("n=%d %v: min %d, first %d", n, plain, tree.Min(), tree.First(least))
 			}
 			from := r.Intn(n)
@@ -233,13 +233,17 @@ func TestStaggeredSnapshotsAreSpreadEvenly(t *testing.T) {
 
 // TestATreeHasNoMorePlacesThanItNeeds: whole families, level by level.
 func TestATreeHasNoMorePlacesThanItNeeds(t *testing.T) {
-	for _, n := range []int{1, fan, fan + 1, 1000, 100_000} {
-		size := n
-		for i, l := range NewTree(n, station.Never).levels {
-			if len(l) < size || len(l) >= size+fan {
+	for _, n := range []int{1, few, few + 1, few * many, few*many + 1, 1000, 100_000} {
+		tree := NewTree(n)
+		if got := len(tree.places); got < n || got >= n+few {
+			t.Errorf("%d places for %d", got, n)
+		}
+		size := len(tree.places) / few
+		for i, l := range tree.minima {
+			if len(l) < size || len(l) >= size+many || (len(l) == many) != (i == len(tree.minima)-1) {
 				t.Errorf("%d numbers, level %d: %d places for %d", n, i, len(l), size)
 			}
-			size = (size + fan - 1) / fan
+			size = len(l) / many
 		}
 	}
 }

@@ -99,9 +99,9 @@ func (v *View) LeastSnapshot() int32 {
 // instant.
 func (v *View) fewest(taken int64) int32 {
 	possible := int32(0)
-	if t := v.fleet.work; t != nil && v.fleet.lines.Line != nil {
-		if t.Min() <= taken {
-			return t.First(taken) // the first that is idle
+	if w := v.fleet.work; w != nil && v.fleet.lines.Line != nil {
+		if server := w.First(taken); server >= 0 {
+			return server
 		}
 		possible = 1
 	}
@@ -126,8 +126,8 @@ func (v *View) Ties() int { return v.fleet.counts.Ties() }
 // idle ones being equal. The fleet must index work.
 func (v *View) LeastWork() int32 {
 	t := v.fleet.work
-	if now := v.fleet.now; t.Min() <= now {
-		return t.First(now)
+	if server := t.First(v.fleet.now); server >= 0 {
+		return server
 	}
 	return t.First(t.Min())
 }

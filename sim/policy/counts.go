@@ -16,8 +16,10 @@ var leastLoadedInfo = Info{
 	Sources:  []string{"course lab on load balancing"},
 	build: func(_ []float64, w *World) Set {
 		w.Fleet.TakeSnapshots(w.Sync, w.Staggered, w.Views)
-		w.Fleet.IndexSnapshot()
-		return w.each(func(b int) Picker { return leastLoaded{w.Views[b]} }).reading(w.servers())
+		by := w.Fleet.IndexSnapshot()
+		s := w.each(func(b int) Picker { return leastLoaded{w.Views[b]} }).reading(w.servers())
+		s.By = by
+		return s
 	},
 }
 

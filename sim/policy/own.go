@@ -113,7 +113,7 @@ func (l *weighedConn) index(server int32) {
 type loads struct{ *fleet.Tree }
 
 // newLoads returns n loads of zero.
-func newLoads(n int) loads { return loads{fleet.NewTree(n, math.MaxInt64)} }
+func newLoads(n int) loads { return loads{fleet.NewTree(n)} }
 
 // set changes a server's load.
 func (l loads) set(server int32, load float64) { l.Set(server, int64(math.Float64bits(load))) }

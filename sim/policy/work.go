@@ -11,7 +11,9 @@ var leastWorkInfo = Info{
 	Sources:  []string{"lesson on random choice of two"},
 	build: func(_ []float64, w *World) Set {
 		w.Fleet.IndexWork()
-		return w.each(func(b int) Picker { return leastWork{w.Views[b]} }).reading(w.servers())
+		s := w.each(func(b int) Picker { return leastWork{w.Views[b]} }).reading(w.servers())
+		s.By = fleet.AllByFreeAt
+		return s
 	},
 }
 

@@ -37,11 +37,12 @@ type Learner interface {
 // Set is a policy at work: an instance for each balancer, and what they share.
 type Set struct {
 	Pickers []Picker
-	// Draw, where not nil, sets first[i] and second[i] to the servers that the
-	// instance balancers[i] compares for its next request, and By is what it goes
-	// by; Pick would draw the same. The fleet can do the rest.
-	Draw func(balancers, first, second []int32)
+	// By is what the instances compare servers by, where the fleet can do it for
+	// many requests at once; Draw, where not nil, sets first[i] and second[i] to the
+	// two that the instance balancers[i] compares for its next request. Pick does
+	// the same for one.
 	By   fleet.Comparison
+	Draw func(balancers, first, second []int32)
 	// PerPick is how many servers' states a pick reads, Looks counts those of
 	// picks that read a varying number; nil where there are none.
 	PerPick int64

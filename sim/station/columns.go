@@ -22,6 +22,14 @@ type Lines struct {
 	Slowdown []float64 // by line: what a demand is multiplied by; nil: all 1
 }
 
+// Service returns the time that a demand takes at a line.
+func (l *Lines) Service(demand int64, line int32) int64 {
+	if l.Slowdown == nil {
+		return demand
+	}
+	return Service(demand, l.Slowdown[line])
+}
+
 // Join sends each request to its server, and sets its start and finish.
 func (l *Lines) Join(c *Columns) {
 	lines, slowdown, demands, servers := l.Line, l.Slowdown, c.Demand[:len(c.Arrival)], c.Server[:len(c.Arrival)]
@@ -33,7 +41,7 @@ func (l *Lines) Join(c *Columns) {
 		}
 		line := &lines[server]
 		start := line.Start(now)
-		end := finish(start, service)
+		end := Finish(start, service)
 		if line.crowded(now) {
 			line.more()
 		}
@@ -64,7 +72,7 @@ func (l *Lines) JoinShorter(c *Columns, first, second []int32) {
 		}
 		line := &lines[server]
 		start := line.Start(now)
-		end := finish(start, service)
+		end := Finish(start, service)
 		if line.crowded(now) {
 			line.more()
 		}
@@ -102,7 +110,7 @@ func (l *Lines) JoinShorterAt(clock *Clock, c *Columns, first, second []int32) {
 		}
 		line := &lines[server]
 		start := line.Start(now)
-		end := finish(start, service)
+		end := Finish(start, service)
 		if line.crowded(now) {
 			line.more()
 		}
@@ -130,7 +138,7 @@ func (l *Lines) JoinSooner(c *Columns, first, second []int32) {
 		}
 		line := &lines[server]
 		start = min(start, other)
-		end := finish(start, service)
+		end := Finish(start, service)
 		if line.crowded(now) {
 			line.more()
 		}

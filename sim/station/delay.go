@@ -9,7 +9,7 @@ type Delay struct {
 
 // Accept implements Station.
 func (d *Delay) Accept(j *Job, now int64) {
-	d.ahead.push(j, finish(now, j.Service))
+	d.ahead.push(j, Finish(now, j.Service))
 }
 
 // Next implements Station.

@@ -43,7 +43,7 @@ func (p *Pool) Start(now int64) int64 {
 
 // Take implements Known.
 func (p *Pool) Take(start, service int64) int64 {
-	end := finish(start, service)
+	end := Finish(start, service)
 	if len(p.free) > 0 {
 		p.free.replaceFirst(end)
 	}

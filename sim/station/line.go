@@ -45,14 +45,14 @@ func (l *Line) Start(now int64) int64 {
 
 // Take implements Known.
 func (l *Line) Take(start, service int64) int64 {
-	end := finish(start, service)
+	end := Finish(start, service)
 	l.free = end
 	return end
 }
 
 // Accept implements Known.
 func (l *Line) Accept(now, start, service int64) int64 {
-	end := finish(start, service)
+	end := Finish(start, service)
 	if l.crowded(now) {
 		l.more()
 	}
@@ -63,7 +63,7 @@ func (l *Line) Accept(now, start, service int64) int64 {
 // Join is Start and Accept in one call.
 func (l *Line) Join(now, service int64) (start, end int64) {
 	start = l.Start(now)
-	end = finish(start, service)
+	end = Finish(start, service)
 	if l.crowded(now) {
 		l.more()
 	}

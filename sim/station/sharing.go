@@ -55,7 +55,7 @@ func (s *Sharing) forward(now int64) {
 func (s *Sharing) Accept(j *Job, now int64) {
 	s.forward(now)
 	s.ahead.push(j, int64(math.Float64bits(s.attained+float64(j.Service))))
-	s.free = finish(max(s.free, now), j.Service)
+	s.free = Finish(max(s.free, now), j.Service)
 	s.schedule()
 }
 
@@ -90,7 +90,7 @@ func after(from int64, work, rate float64) int64 {
 	if d >= float64(Latest) {
 		return Latest
 	}
-	return finish(from, int64(d))
+	return Finish(from, int64(d))
 }
 
 // FreeAt implements Station. With several slots it lets a copy of the state

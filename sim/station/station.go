@@ -46,8 +46,8 @@ type Station interface {
 	FreeAt(now int64) int64
 }
 
-// finish adds a service time to a start, saturating at Latest.
-func finish(start, service int64) int64 {
+// Finish adds a service time to a start, saturating at Latest.
+func Finish(start, service int64) int64 {
 	if f := start + service; f < Latest {
 		return f
 	}
