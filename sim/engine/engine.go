@@ -44,6 +44,7 @@ type run struct {
 	fleet    *fleet.Fleet
 	views    []*fleet.View
 	set      policy.Set
+	choosers []policy.Chooser // by balancer; nil where the policy draws no pairs
 	learners []policy.Learner // by balancer; nil where the policy learns nothing
 	recorder *measure.Recorder
 	trace    Trace
@@ -91,6 +92,11 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 		Fleet: r.fleet, Views: r.views, Weights: experiment.Expand(e.Weights, e.Servers),
 		Seed: seed, Correlated: e.Correlated, Sync: e.Sync, Staggered: e.Staggered,
 	})
+	if r.set.Draw != nil {
+		for _, p := range r.set.Pickers {
+			r.choosers = append(r.choosers, p.(policy.Chooser))
+		}
+	}
 	if _, ok := r.set.Pickers[0].(policy.Learner); ok {
 		for _, p := range r.set.Pickers {
 			r.learners = append(r.learners, p.(policy.Learner))

@@ -94,14 +94,27 @@ func (r *run) sendAll(c *station.Columns, i, j int) {
 func (r *run) send(n int) {
 	demands, senders, balancers := r.requests.Demand[:n], r.requests.Sender[:n], r.requests.Balancer[:n]
 	servers, starts, finishes := r.outcomes.Server[:n], r.outcomes.Start[:n], r.outcomes.Finish[:n]
-	views, pickers, learners := r.views, r.set.Pickers, r.learners
+	views, pickers, learners, choosers := r.views, r.set.Pickers, r.learners, r.choosers
+	first, second, snapshots := r.first[:n], r.second[:n], r.fleet.Snapshots()
+	if choosers != nil {
+		r.set.Draw(balancers, first, second)
+	}
 	for i, now := range r.requests.Arrival[:n] {
 		if now >= r.nextTick {
 			r.tick(now)
 		}
 		balancer := balancers[i]
-		views[balancer].Advance(now)
-		server := pickers[balancer].Pick(senders[i])
+		if snapshots {
+			views[balancer].Advance(now)
+		} else {
+			r.fleet.Advance(now)
+		}
+		var server int32
+		if choosers != nil {
+			server = choosers[balancer].Choose(first[i], second[i])
+		} else {
+			server = pickers[balancer].Pick(senders[i])
+		}
 		start, finish := r.fleet.Send(server, demands[i], balancer)
 		servers[i], starts[i], finishes[i] = server, start, finish
 		if learners != nil && finish >= 0 {

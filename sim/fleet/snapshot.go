@@ -95,6 +95,10 @@ func (f *Fleet) Refresh(now int64) (due int64) {
 	return f.shared.Due
 }
 
+// Snapshots reports whether some are taken, so that a balancer's view must be
+// advanced; else it is enough to advance the fleet.
+func (f *Fleet) Snapshots() bool { return f.snapshots }
+
 // SnapshotsEvery returns the mean number of arrivals between aligned snapshots,
 // 0 where there are none.
 func (f *Fleet) SnapshotsEvery() float64 {

@@ -48,8 +48,8 @@ var powerOfKInfo = Info{
 		w.Fleet.TakeSnapshots(w.Sync, w.Staggered, w.Views)
 		order, k := identity(w.servers()), int(p[0])
 		if k == 2 {
-			return w.pairs(fleet.BySnapshot, w.distinctPair, func(d drawer, v *fleet.View) Picker {
-				return &snapshotTwo{d, v}
+			return w.choosing(fleet.BySnapshot, w.distinctPair, func(b int, d drawer) Chooser {
+				return &snapshotTwo{d, w.Views[b]}
 			}).reading(min(k, w.servers()))
 		}
 		return w.each(func(b int) Picker {
@@ -65,8 +65,10 @@ type snapshotTwo struct {
 	view *fleet.View
 }
 
-func (s *snapshotTwo) Pick(int32) int32 {
-	a, b := s.draw()
+func (s *snapshotTwo) Pick(int32) int32 { return s.Choose(s.draw()) }
+
+// Choose implements Chooser.
+func (s *snapshotTwo) Choose(a, b int32) int32 {
 	if s.view.Snapshot(b) < s.view.Snapshot(a) {
 		return b
 	}
@@ -82,8 +84,8 @@ var powerOfKFreshInfo = Info{
 	build: func(p []float64, w *World) Set {
 		order, k := identity(w.servers()), int(p[0])
 		if k == 2 {
-			return w.pairs(fleet.ByFresh, w.distinctPair, func(d drawer, v *fleet.View) Picker {
-				return &freshTwo{d, v}
+			return w.choosing(fleet.ByFresh, w.distinctPair, func(b int, d drawer) Chooser {
+				return &freshTwo{d, w.Views[b]}
 			}).reading(min(k, w.servers()))
 		}
 		return w.each(func(b int) Picker {
@@ -99,8 +101,10 @@ type freshTwo struct {
 	view *fleet.View
 }
 
-func (f *freshTwo) Pick(int32) int32 {
-	a, b := f.draw()
+func (f *freshTwo) Pick(int32) int32 { return f.Choose(f.draw()) }
+
+// Choose implements Chooser.
+func (f *freshTwo) Choose(a, b int32) int32 {
 	if f.view.Fresh(b) < f.view.Fresh(a) {
 		return b
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"loadlab/sim/fleet"
+	"loadlab/sim/station"
 )
 
 // own counts a balancer's own unfinished requests: what a proxy sees, which
@@ -124,22 +125,21 @@ var p2cConnInfo = Info{
 	Sources:  []string{"Envoy least request", "nginx random two least_conn"},
 	build: func(_ []float64, w *World) Set {
 		w.Fleet.Order()
-		return w.each(func(b int) Picker {
-			return &p2cConn{newPair(w, b), newOwn(w)}
+		return w.choosing(fleet.None, w.distinctPair, func(_ int, d drawer) Chooser {
+			return &p2cConn{d, newOwn(w)}
 		}).reading(min(2, w.servers()))
 	},
 }
 
 // p2cConn compares two distinct servers by own counts.
 type p2cConn struct {
-	*pair
+	drawer
 	own
 }
 
-func (p *p2cConn) Pick(int32) int32 {
-	a, b := p.draw()
-	if p.unfinished[b] < p.unfinished[a] {
-		return b
-	}
-	return a
+func (p *p2cConn) Pick(int32) int32 { return p.Choose(p.draw()) }
+
+// Choose implements Chooser.
+func (p *p2cConn) Choose(a, b int32) int32 {
+	return station.Lower(a, b, int64(p.unfinished[b]-p.unfinished[a]))
 }

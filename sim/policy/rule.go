@@ -97,14 +97,12 @@ type drawer interface {
 	drawAll(first, second []int32)
 }
 
-// pairs builds a picker for every balancer that compares two servers of which the
-// fleet itself can tell the better one. So it can be left to the fleet for many
-// requests at once: whom they compare depends on nothing that happens to servers.
-func (w *World) pairs(by fleet.Comparison, draws func(b int) drawer, make func(d drawer, v *fleet.View) Picker) Set {
+// choosing builds a picker for every balancer that compares two servers.
+func (w *World) choosing(by fleet.Comparison, draws func(b int) drawer, make func(b int, d drawer) Chooser) Set {
 	all := []drawer{}
 	s := w.each(func(b int) Picker {
 		all = append(all, draws(b))
-		return make(all[b], w.Views[b])
+		return make(b, all[b])
 	})
 	s.By = by
 	s.Draw = func(balancers, first, second []int32) {

@@ -27,8 +27,8 @@ var twoChoicesInfo = Info{
 	Sentence: "Of two servers drawn at random, which may be the same one, that which becomes free first.",
 	Sources:  []string{"lesson on random choice of two"},
 	build: func(_ []float64, w *World) Set {
-		return w.pairs(fleet.ByFreeAt, func(b int) drawer { return &anyPair{w.stream(b), w.servers()} },
-			func(d drawer, v *fleet.View) Picker { return &twoChoices{d, v} }).reading(2)
+		return w.choosing(fleet.ByFreeAt, func(b int) drawer { return &anyPair{w.stream(b), w.servers()} },
+			func(b int, d drawer) Chooser { return &twoChoices{d, w.Views[b]} }).reading(2)
 	},
 }
 
@@ -38,8 +38,10 @@ type twoChoices struct {
 	view *fleet.View
 }
 
-func (t *twoChoices) Pick(int32) int32 {
-	a, b := t.draw()
+func (t *twoChoices) Pick(int32) int32 { return t.Choose(t.draw()) }
+
+// Choose implements Chooser.
+func (t *twoChoices) Choose(a, b int32) int32 {
 	if t.view.FreeAt(b) < t.view.FreeAt(a) {
 		return b
 	}

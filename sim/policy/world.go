@@ -15,6 +15,15 @@ type Picker interface {
 	Pick(sender int32) int32
 }
 
+// Chooser is a Picker that compares two servers. Which two is drawn before,
+// whatever happens to servers.
+type Chooser interface {
+	Picker
+	// Choose returns the better of two servers, at the instant that the balancer's
+	// view was brought to; the first of equals.
+	Choose(first, second int32) int32
+}
+
 // Batcher is a Picker that can pick for many requests at once, as it reads
 // nothing of the servers, or of a snapshot only.
 type Batcher interface {
@@ -38,10 +47,11 @@ type Learner interface {
 type Set struct {
 	Pickers []Picker
 	// By is what the instances compare servers by, where the fleet can do it for
-	// many requests at once; Draw, where not nil, sets first[i] and second[i] to the
-	// two that the instance balancers[i] compares for its next request. Pick does
-	// the same for one.
-	By   fleet.Comparison
+	// many requests at once.
+	By fleet.Comparison
+	// Draw, where not nil, sets first[i] and second[i] to the servers that the
+	// instance balancers[i] compares for its next request. Pickers are Choosers
+	// then; Pick draws for one request and chooses.
 	Draw func(balancers, first, second []int32)
 	// PerPick is how many servers' states a pick reads, Looks counts those of
 	// picks that read a varying number; nil where there are none.
