@@ -1,6 +1,10 @@
 package fleet
 
-import "loadlab/sim/station"
+import (
+	"math"
+
+	"loadlab/sim/station"
+)
 
 // Comparison is what decides between servers where a fleet itself can send each
 // request to the best one.
@@ -71,16 +75,20 @@ func (f *Fleet) sendHerd(c *station.Columns) {
 // fewestLine returns the line with the fewest unfinished requests at an instant
 // since which nothing was sent.
 func (f *Fleet) fewestLine(at int64) int32 {
-	if server := f.work.First(at); server >= 0 {
-		return server
-	}
-	best, fewest := int32(0), int32(1<<31-1)
-	for i := range f.lines.Line {
-		if n := f.lines.Line[i].Pass(at); n < fewest {
-			best, fewest = int32(i), n
+	if f.work != nil {
+		if server := f.work.First(at); server >= 0 {
+			return server
 		}
 	}
-	return best
+	best, fewest := 0, int32(math.MaxInt32)
+	for i := range f.lines.Line {
+		if n := f.lines.Line[i].Pass(at); n < fewest {
+			if best, fewest = i, n; n == 0 {
+				break
+			}
+		}
+	}
+	return int32(best)
 }
 
 // remembered is how many requests may come to a server between two snapshots, in the

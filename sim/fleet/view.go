@@ -98,15 +98,11 @@ func (v *View) LeastSnapshot() int32 {
 // fewest finds the server for LeastSnapshot, whose snapshot was taken at the
 // instant.
 func (v *View) fewest(taken int64) int32 {
-	possible := int32(0)
-	if w := v.fleet.work; w != nil && v.fleet.lines.Line != nil {
-		if server := w.First(taken); server >= 0 {
-			return server
-		}
-		possible = 1
+	if v.fleet.lazy && v.fleet.history == nil {
+		return v.fleet.fewestLine(taken)
 	}
 	best, fewest := int32(0), v.Snapshot(0)
-	for i := int32(1); i < int32(v.Servers()) && fewest > possible; i++ {
+	for i := int32(1); i < int32(v.Servers()) && fewest > 0; i++ {
 		if c := v.Snapshot(i); c < fewest {
 			best, fewest = i, c
 		}

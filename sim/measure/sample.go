@@ -37,37 +37,31 @@ type summing struct {
 
 // add takes values in, at most largestChunk at a time.
 func (s *summing) add(values []int64) {
-	sum, bits, most := uint64(0), int64(0), s.max
+	sum, most := uint64(0), int64(0)
 	for _, v := range values {
 		sum += uint64(v)
-		bits |= v
-		if v > most {
-			most = v
-		}
+		most = max(most, v)
 	}
-	s.join(values, sum, bits, most)
+	s.join(values, sum, most)
 }
 
 // differences sets values[i] to a[i] - b[i] and takes them in.
 func (s *summing) differences(values, a, b []int64) {
-	sum, bits, most := uint64(0), int64(0), s.max
+	sum, most := uint64(0), int64(0)
 	a, b = a[:len(values)], b[:len(values)]
 	for i := range values {
 		v := a[i] - b[i]
 		values[i] = v
 		sum += uint64(v)
-		bits |= v
-		if v > most {
-			most = v
-		}
+		most = max(most, v)
 	}
-	s.join(values, sum, bits, most)
+	s.join(values, sum, most)
 }
 
-// join takes values in whose sum in 64 bits, joint bits and maximum are known.
-func (s *summing) join(values []int64, sum uint64, bits, most int64) {
+// join takes values in whose sum in 64 bits and maximum are known.
+func (s *summing) join(values []int64, sum uint64, most int64) {
 	o := summing{count: int64(len(values)), low: sum, max: most}
-	if bits >= 1<<63/largestChunk { // nine hours; their sum may not fit 64 bits
+	if most >= 1<<63/largestChunk { // nine hours; their sum may not fit 64 bits
 		o.high, o.low = wide(values)
 	}
 	s.merge(o)
