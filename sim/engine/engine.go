@@ -138,6 +138,9 @@ func (r *run) simulate() {
 		case best:
 			r.sendBest(n)
 			r.record(n)
+		case ordered:
+			r.sendInOrder(n)
+			r.record(n)
 		case stale:
 			r.sendStale(n)
 			r.record(n)

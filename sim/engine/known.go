@@ -15,6 +15,7 @@ const (
 	blind                  // all at once: nobody looks at the servers
 	best                   // all at once: the fleet itself finds the best server for each
 	stale                  // all until the next snapshot at once
+	ordered                // one by one in the fleet, after what has finished before
 	sharing                // one by one, outcomes known only later
 )
 
@@ -26,6 +27,8 @@ func (r *run) batching() batches {
 	switch {
 	case !r.fleet.Known():
 		return sharing
+	case r.fleet.Follows() && r.set.Tick == nil && r.set.Idle == nil:
+		return ordered
 	case !r.fleet.Batches() || r.set.Tick != nil || r.learners != nil || r.set.Idle != nil:
 		return single
 	case r.set.By != fleet.None:
@@ -52,6 +55,20 @@ func (r *run) sendBest(n int) {
 	}
 	c := r.columns(n)
 	r.fleet.SendBest(r.set.By, &c, r.first[:n], r.second[:n])
+}
+
+// sendInOrder picks and sends a batch of n requests one after the other, where
+// completions are followed.
+func (r *run) sendInOrder(n int) {
+	q, c := r.requests, r.columns(n)
+	p := fleet.Policies{
+		Balancer: q.Balancer[:n], Sender: q.Sender[:n], First: r.first[:n], Second: r.second[:n],
+		Pickers: r.set.Pickers, Choosers: r.choosers, Learners: r.learners,
+	}
+	if p.Choosers != nil {
+		r.set.Draw(p.Balancer, p.First, p.Second)
+	}
+	r.fleet.SendInOrder(&c, &p)
 }
 
 // sendBlind picks and sends a batch of n requests.

@@ -69,6 +69,12 @@ func (c *calendar) push(at, arrival int64, server, balancer int32) {
 	c.count++
 	e.at, e.arrival, e.server, e.balancer = at, arrival, server, balancer
 	c.earliest = min(c.earliest, at)
+	k := c.list(at)
+	if word, bit := &c.filled[k>>6], uint64(1)<<(k&63); *word&bit == 0 { // most often
+		*word |= bit
+		e.next, c.first[k] = -1, i
+		return
+	}
 	c.insert(i, e)
 }
 
@@ -136,10 +142,19 @@ func (c *calendar) pop() int32 {
 	c.idle = i
 	c.count--
 	c.first[k] = next
+	slot, word := e.at>>c.width, c.filled[k>>6]
 	if next < 0 {
-		c.filled[k>>6] &^= 1 << (k & 63)
+		word &^= 1 << (k & 63)
+		c.filled[k>>6] = word
 	}
-	c.seek(e.at >> c.width)
+	if word >>= k & 63; word != 0 { // most often the first one is near
+		near := bits.TrailingZeros64(word)
+		if at := c.events[c.first[k+near]].at; at>>c.width == slot+int64(near) {
+			c.earliest = at
+			return i
+		}
+	}
+	c.seek(slot)
 	return i
 }
 

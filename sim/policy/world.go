@@ -9,20 +9,13 @@ import (
 
 // Picker is one balancer's instance of a policy. It allocates nothing per
 // pick.
-type Picker interface {
-	// Pick returns the server for a request of the sender, at the instant that
-	// the balancer's view was brought to.
-	Pick(sender int32) int32
-}
+type Picker = fleet.Picker
 
-// Chooser is a Picker that compares two servers. Which two is drawn before,
-// whatever happens to servers.
-type Chooser interface {
-	Picker
-	// Choose returns the better of two servers, at the instant that the balancer's
-	// view was brought to; the first of equals.
-	Choose(first, second int32) int32
-}
+// Chooser is a Picker that compares two servers.
+type Chooser = fleet.Chooser
+
+// Learner is a Picker that follows its own requests.
+type Learner = fleet.Learner
 
 // Batcher is a Picker that can pick for many requests at once, as it reads
 // nothing of the servers, or of a snapshot only.
@@ -31,16 +24,6 @@ type Batcher interface {
 	// PickAll sets servers[i] to the server for a request of senders[i], as
 	// that many calls of Pick would.
 	PickAll(senders, servers []int32)
-}
-
-// Learner is a Picker that follows its own requests. It needs the fleet's
-// completions in order.
-type Learner interface {
-	// Sent is called when a server has taken a request from this balancer.
-	Sent(server int32)
-	// Completed is called when a server has finished a request of this
-	// balancer, with the response time and the instant in nanoseconds.
-	Completed(server int32, response, now int64)
 }
 
 // Set is a policy at work: an instance for each balancer, and what they share.
