@@ -91,6 +91,10 @@ func (f *Fleet) fewestLine(at int64) int32 {
 	return int32(best)
 }
 
+// Lower returns b where the difference of b's and a's loads is negative, else a,
+// without a branch.
+func Lower(a, b int32, difference int64) int32 { return station.Lower(a, b, difference) }
+
 // remembered is how many requests may come to a server between two snapshots, in the
 // mean, where servers shall remember them.
 const remembered = 8

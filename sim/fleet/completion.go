@@ -53,7 +53,7 @@ func (f *Fleet) bring(server int32, at int64) int32 {
 	case f.pools != nil:
 		return f.pools[server].Pass(at)
 	}
-	for f.stations[server].Next() <= at {
+	for f.next[server] <= at {
 		f.complete(server)
 	}
 	return f.count[server]
@@ -61,10 +61,11 @@ func (f *Fleet) bring(server int32, at int64) int32 {
 
 // complete takes a station's next completion.
 func (f *Fleet) complete(server int32) {
-	j := f.stations[server].Pop()
+	j, next := f.stations[server].Pop()
+	f.next[server] = next
 	if f.ordered {
 		f.changing(server)
-		f.order.update(server, f.stations[server].Next())
+		f.order.update(server, next)
 	}
 	f.count[server]--
 	if f.counts != nil {

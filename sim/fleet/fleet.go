@@ -43,6 +43,7 @@ type Fleet struct {
 	lines    station.Lines
 	pools    []station.Known
 	stations []station.Station
+	next     []int64      // by station: its next completion, or station.Never
 	count    []int32      // unfinished requests by server, where nothing lazy counts them
 	limit    []int32      // most unfinished requests, by server; nil: unlimited
 	most     []int32      // by server, where nothing lazy knows it
@@ -100,7 +101,7 @@ func (f *Fleet) build(n int) {
 	}
 	switch {
 	case f.setup.Sharing:
-		f.stations = make([]station.Station, n)
+		f.stations, f.next = make([]station.Station, n), slices.Repeat([]int64{station.Never}, n)
 		for i, slots := range f.setup.Slots {
 			f.stations[i] = &station.Delay{}
 			if slots != Unlimited {

@@ -103,10 +103,11 @@ func (f *Fleet) Share(server int32, q Request) (unfinished int32) {
 	f.most[server] = max(f.most[server], n)
 	service := f.service(server, q.Demand, f.now)
 	f.job = station.Job{Arrival: f.now, Service: service, Index: q.Index, Balancer: q.Balancer, Window: q.Window}
-	f.stations[server].Accept(&f.job, f.now)
+	next := f.stations[server].Accept(&f.job, f.now)
+	f.next[server] = next
 	f.count[server]++
 	if f.ordered {
-		f.order.update(server, f.stations[server].Next())
+		f.order.update(server, next)
 	}
 	if f.indexed {
 		f.index(server, -1)

@@ -5,7 +5,6 @@ import (
 
 	"loadlab/sim/fleet"
 	"loadlab/sim/rng"
-	"loadlab/sim/station"
 )
 
 // decayParameter is the time in which a moving average forgets to 1/e.
@@ -140,7 +139,7 @@ func (p *peakTwo) Choose(a, b int32) int32 {
 	x, y := p.rough(a, true), p.rough(b, true)
 	first, second := p.load(a), p.load(b)
 	if differ, sign := x.compare(y); differ {
-		return station.Lower(a, b, sign)
+		return fleet.Lower(a, b, sign)
 	}
 	return lower(a, b, first, second)
 }
@@ -210,7 +209,7 @@ func (e *nginxTwo) Pick(int32) int32 { return e.Choose(e.draw()) }
 // Choose implements Chooser.
 func (e *nginxTwo) Choose(a, b int32) int32 {
 	if differ, sign := e.rough(a, false).compare(e.rough(b, false)); differ {
-		return station.Lower(a, b, sign)
+		return fleet.Lower(a, b, sign)
 	}
 	return lower(a, b, e.load(a), e.load(b))
 }

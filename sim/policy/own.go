@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"loadlab/sim/fleet"
-	"loadlab/sim/station"
 )
 
 // own counts a balancer's own unfinished requests: what a proxy sees, which
@@ -141,5 +140,5 @@ func (p *p2cConn) Pick(int32) int32 { return p.Choose(p.draw()) }
 
 // Choose implements Chooser.
 func (p *p2cConn) Choose(a, b int32) int32 {
-	return station.Lower(a, b, int64(p.unfinished[b]-p.unfinished[a]))
+	return fleet.Lower(a, b, int64(p.unfinished[b]-p.unfinished[a]))
 }

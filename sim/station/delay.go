@@ -8,19 +8,17 @@ type Delay struct {
 }
 
 // Accept implements Station.
-func (d *Delay) Accept(j *Job, now int64) {
+func (d *Delay) Accept(j *Job, now int64) (next int64) {
 	d.ahead.push(j, Finish(now, j.Service))
+	return d.ahead.next()
 }
 
-// Next implements Station.
-func (d *Delay) Next() int64 { return d.ahead.next() }
-
 // Pop implements Station.
-func (d *Delay) Pop() *Job {
+func (d *Delay) Pop() (j *Job, next int64) {
 	at := d.ahead.next()
-	j := d.ahead.pop()
+	j = d.ahead.pop()
 	j.Finish = at
-	return j
+	return j, d.ahead.next()
 }
 
 // FreeAt implements Station: there is always a free slot.

@@ -24,6 +24,7 @@ type Sharing struct {
 	ahead    jobHeap // unfinished jobs by target, the bits of a positive float64
 	free     int64   // with one slot: when the work would be done
 	next     int64   // time of the next completion, or Never
+	speed    float64 // at which each request is served: rate of their number
 	scratch  []float64
 }
 
@@ -43,41 +44,39 @@ func (s *Sharing) rate(n int) float64 {
 // forward brings the attained service to an instant at which the number of
 // requests changes.
 func (s *Sharing) forward(now int64) {
-	if n := s.ahead.len(); n == 0 {
+	if s.ahead.len() == 0 {
 		s.attained = 0
 	} else {
-		s.attained += float64(float64(now-s.changed) * s.rate(n))
+		s.attained += float64(float64(now-s.changed) * s.speed)
 	}
 	s.changed = now
 }
 
 // Accept implements Station.
-func (s *Sharing) Accept(j *Job, now int64) {
+func (s *Sharing) Accept(j *Job, now int64) (next int64) {
 	s.forward(now)
 	s.ahead.push(j, int64(math.Float64bits(s.attained+float64(j.Service))))
 	s.free = Finish(max(s.free, now), j.Service)
-	s.schedule()
+	return s.schedule()
 }
-
-// Next implements Station.
-func (s *Sharing) Next() int64 { return s.next }
 
 // Pop implements Station.
-func (s *Sharing) Pop() *Job {
+func (s *Sharing) Pop() (j *Job, next int64) {
 	at := s.next
 	s.forward(at)
-	j := s.ahead.pop()
+	j = s.ahead.pop()
 	j.Finish = at
-	s.schedule()
-	return j
+	return j, s.schedule()
 }
 
-// schedule works out the next completion after a change.
-func (s *Sharing) schedule() {
+// schedule works out the next completion after a change, and returns it.
+func (s *Sharing) schedule() int64 {
 	s.next = Never
 	if n := s.ahead.len(); n > 0 {
-		s.next = after(s.changed, math.Float64frombits(uint64(s.ahead.next()))-s.attained, s.rate(n))
+		s.speed = s.rate(n)
+		s.next = after(s.changed, math.Float64frombits(uint64(s.ahead.next()))-s.attained, s.speed)
 	}
+	return s.next
 }
 
 // after returns the first whole nanosecond at which work that is served at

@@ -32,14 +32,12 @@ type Job struct {
 // that no completion at or before now is left.
 type Station interface {
 	// Accept takes a job whose service begins now. The station has been brought
-	// to now.
-	Accept(j *Job, now int64)
-	// Next returns the time of the next completion if nothing more arrives, or
-	// Never.
-	Next() int64
+	// to now. It returns the time of the next completion if nothing more arrives.
+	Accept(j *Job, now int64) (next int64)
 	// Pop removes the job of the next completion and returns it with Finish
-	// set. It is valid until the next call.
-	Pop() *Job
+	// set, and the time of the completion after it, or Never. The job is valid
+	// until the next call.
+	Pop() (j *Job, next int64)
 	// FreeAt returns the first instant, not before now, at which a further
 	// request would have a slot to itself if nothing else arrived: with one
 	// slot, now plus the work left. The station has been brought to now.
