@@ -54,6 +54,7 @@ type run struct {
 	outcomes measure.Batch   // of the same, where they are known at once
 	first    []int32         // of the same: the two servers that are compared, where two are
 	second   []int32
+	left     []measure.Outcome // known and not reported yet, where requests share
 	batches  batches
 	policy   policy.Spec
 	seed     uint64
@@ -109,6 +110,9 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	r.outcomes = measure.Batch{Start: make([]int64, batch), Finish: make([]int64, batch), Server: make([]int32, batch)}
 	r.first, r.second = make([]int32, batch), make([]int32, batch)
 	r.batches = r.batching()
+	if r.batches == sharing {
+		r.left = make([]measure.Outcome, 0, batch)
+	}
 	return r
 }
 
@@ -153,6 +157,7 @@ func (r *run) simulate() {
 		}
 	}
 	r.fleet.Drain()
+	r.report()
 }
 
 // tick lets the policy's timer go off as often as it is due by now.

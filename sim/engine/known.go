@@ -95,15 +95,20 @@ func (r *run) sendStale(n int) {
 // sendAll picks for the requests from i up to j, none of which sees what another
 // does, and sends them.
 func (r *run) sendAll(c *station.Columns, i, j int) {
-	q, part := r.requests, c.Part(i, j)
-	if p, ok := r.set.Pickers[0].(policy.Batcher); ok && len(r.set.Pickers) == 1 {
-		p.PickAll(q.Sender[i:j], part.Server)
-	} else {
-		for k, b := range q.Balancer[i:j] {
-			part.Server[k] = r.set.Pickers[b].Pick(q.Sender[i+k])
-		}
-	}
+	part := c.Part(i, j)
+	r.pick(r.requests.Balancer[i:j], r.requests.Sender[i:j], part.Server)
 	r.fleet.SendAll(&part)
+}
+
+// pick picks for requests none of which sees what another does.
+func (r *run) pick(balancers, senders, servers []int32) {
+	if p, ok := r.set.Pickers[0].(policy.Batcher); ok && len(r.set.Pickers) == 1 {
+		p.PickAll(senders, servers)
+		return
+	}
+	for i, b := range balancers {
+		servers[i] = r.set.Pickers[b].Pick(senders[i])
+	}
 }
 
 // send picks and sends a batch of n requests one after the other, where finishes

@@ -2,13 +2,17 @@ package engine
 
 import (
 	"loadlab/sim/fleet"
+	"loadlab/sim/measure"
 	"loadlab/sim/station"
 )
 
 // share handles a batch of n requests where servers share, so that a finish is
 // known only as later arrivals are.
 func (r *run) share(n int) {
-	q := r.requests
+	q, blind := r.requests, r.policy.Blind() && r.set.Tick == nil
+	if blind {
+		r.pick(q.Balancer[:n], q.Sender[:n], r.outcomes.Server[:n])
+	}
 	for i, now := range q.Arrival[:n] {
 		balancer, index := q.Balancer[i], r.arrivals
 		r.arrivals++
@@ -17,8 +21,11 @@ func (r *run) share(n int) {
 		}
 		r.views[balancer].Advance(now)
 		window := r.recorder.Arrive(now)
-		server := r.set.Pickers[balancer].Pick(q.Sender[i])
-		r.outcomes.Server[i] = server
+		server := r.outcomes.Server[i]
+		if !blind {
+			server = r.set.Pickers[balancer].Pick(q.Sender[i])
+			r.outcomes.Server[i] = server
+		}
 		switch r.fleet.Share(server, fleet.Request{Demand: q.Demand[i], Index: index, Balancer: balancer, Window: window}) {
 		case 0:
 			r.recorder.Drop(index, now, server, window)
@@ -38,12 +45,23 @@ func (r *run) share(n int) {
 
 // Left implements fleet.Leaver.
 func (r *run) Left(server int32, j *station.Job, unfinished int32) {
-	r.recorder.Serve(j.Index, j.Arrival, j.Arrival, j.Finish, j.Service, server, j.Window, false)
+	if len(r.left) == batch {
+		r.report()
+	}
+	r.left = append(r.left, measure.Outcome{Index: j.Index, Arrival: j.Arrival, Finish: j.Finish, Service: j.Service, Server: server, Window: j.Window})
 	if unfinished == 0 {
 		r.recorder.Busy(server, r.busyFrom[server], j.Finish)
 	}
 	if r.trace != nil {
 		r.trace(j.Index, server, j.Balancer, j.Arrival, j.Arrival, j.Finish)
 	}
-	r.Done(server, j.Balancer, j.Arrival, j.Finish, unfinished)
+	if r.learners != nil || r.set.Idle != nil {
+		r.Done(server, j.Balancer, j.Arrival, j.Finish, unfinished)
+	}
+}
+
+// report reports the outcomes that have come to be known.
+func (r *run) report() {
+	r.recorder.ServeShared(r.left)
+	r.left = r.left[:0]
 }

@@ -96,7 +96,10 @@ func (f *Fleet) Share(server int32, q Request) (unfinished int32) {
 	if f.shared.on {
 		f.touch(server)
 	}
-	n := f.bring(server, f.now) + 1
+	n := f.count[server] + 1
+	if f.next[server] <= f.now {
+		n = f.bring(server, f.now) + 1
+	}
 	if f.limit != nil && n > f.limit[server] {
 		return 0
 	}

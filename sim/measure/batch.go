@@ -100,7 +100,43 @@ func (r *Recorder) ServeAll(b Batch) {
 		if finish < 0 {
 			r.Drop(b.First+int64(i), arrival, b.Server[i], window)
 		} else {
-			r.Serve(b.First+int64(i), arrival, start, finish, finish-start, b.Server[i], window, true)
+			r.Serve(b.First+int64(i), arrival, start, finish, b.Server[i], window)
 		}
 	}
+}
+
+// Outcome is a request that was served among others at the same time, from its
+// arrival to its finish.
+type Outcome struct {
+	Index, Arrival, Finish int64
+	Service                int64 // what it would have taken alone, nanoseconds
+	Server                 int32
+	Window                 int32 // number of the window it arrived in
+}
+
+// ServeShared reports such requests, in any order. Busy tells what keeps servers
+// busy.
+func (r *Recorder) ServeShared(list []Outcome) {
+	hash, end, o, rows := r.hash, r.result.End, &r.occupancy, r.row
+	for i := range list {
+		q := &list[i]
+		hash += mixRequest(q.Index, q.Arrival, q.Arrival, q.Finish, q.Server)
+		end = max(end, q.Finish)
+		response := q.Finish - q.Arrival
+		w := r.windows.of(q.Window)
+		w.reported++
+		w.sample.Add(response)
+		if w.counts == all && r.setup.Timeout == 0 {
+			r.result.Servers[q.Server].Served++
+			r.wait.Add(max(response-q.Service, 0)) // whole nanoseconds are rounded to
+		} else if w.counts != none && q.Arrival >= r.setup.Warmup {
+			r.count(w, response, q.Service, q.Server)
+		}
+		if row := rows[q.Server]; q.Finish <= o.end && q.Window == o.number {
+			o.now[row][unfinished] += response >> (o.shift & 63)
+		} else {
+			o.add(unfinished, row, int64(q.Window), q.Arrival, q.Finish)
+		}
+	}
+	r.hash, r.result.End = hash, end
 }

@@ -13,7 +13,7 @@ func record(n int64, scale float64) *Result {
 	rec := NewRecorder(Setup{Servers: 2, Window: 1 << 20, Windows: 10})
 	for i := range n {
 		start, length := i*100+int64(r.Intn(50)), int64(scale*r.Exponential())
-		rec.Serve(i, i*100, start, start+length, length, int32(i&1), rec.Arrive(i*100), true)
+		rec.Serve(i, i*100, start, start+length, int32(i&1), rec.Arrive(i*100))
 	}
 	return rec.Finish(n, 0, []int32{1, 1})
 }

@@ -94,11 +94,10 @@ func (r *Recorder) Picks(servers []int32) {
 	}
 }
 
-// Serve reports the outcome of a request that was served: its number, the
-// instants of its arrival, start and finish, its service time, its server and
-// its window. busy says that the server is busy from start to finish; where a
-// discipline starts many requests at once, Busy tells that instead.
-func (r *Recorder) Serve(index, arrival, start, finish, service int64, server, window int32, busy bool) {
+// Serve reports the outcome of a request that kept its server busy from start to
+// finish: its number, the instants of its arrival, start and finish, its server and
+// its window.
+func (r *Recorder) Serve(index, arrival, start, finish int64, server, window int32) {
 	r.hash += mixRequest(index, arrival, start, finish, server)
 	if finish > r.result.End {
 		r.result.End = finish
@@ -108,16 +107,14 @@ func (r *Recorder) Serve(index, arrival, start, finish, service int64, server, w
 	w.reported++
 	w.sample.Add(response)
 	if w.counts == all || w.counts == some && arrival >= r.setup.Warmup {
-		r.count(w, response, service, server)
+		r.count(w, response, finish-start, server)
 	}
 	if o := &r.occupancy; finish <= o.end && window == o.number {
 		o.now[r.row[server]][unfinished] += response >> o.shift
 	} else {
 		o.add(unfinished, r.row[server], int64(window), arrival, finish)
 	}
-	if busy {
-		r.Busy(server, start, finish)
-	}
+	r.Busy(server, start, finish)
 }
 
 // count takes a counted request into the summary.

@@ -29,7 +29,7 @@ func TestSeriesAgreeWithAreaByHand(t *testing.T) {
 				start := max(now, busyTo[server])
 				finish := start + service
 				if size == 1 {
-					rec.Serve(i, now, start, finish, service, server, rec.Arrive(now), true)
+					rec.Serve(i, now, start, finish, server, rec.Arrive(now))
 				}
 				b.Arrival, b.Start, b.Finish, b.Server = append(b.Arrival, now), append(b.Start, start), append(b.Finish, finish), append(b.Server, server)
 				busyTo[server] = finish
@@ -97,7 +97,7 @@ func TestOutcomesInAnyOrder(t *testing.T) {
 				rec.Drop(int64(j), at, int32(j%2), w[j])
 				continue
 			}
-			rec.Serve(int64(j), at, at, at+int64(j*2), int64(j), int32(j%2), w[j], false)
+			rec.ServeShared([]Outcome{{Index: int64(j), Arrival: at, Finish: at + int64(j*2), Service: int64(j), Server: int32(j % 2), Window: w[j]}})
 		}
 		results[k] = rec.Finish(30, 60, []int32{3, 4})
 	}

@@ -101,7 +101,7 @@ func TestLargeWindowsFollowEachOther(t *testing.T) {
 	rec := NewRecorder(Setup{Servers: 1, Window: length, Windows: 3})
 	for i := range int64(3 * each) {
 		at := i/each*length + i%each
-		rec.Serve(i, at, at, at+7, 7, 0, rec.Arrive(at), true)
+		rec.Serve(i, at, at, at+7, 0, rec.Arrive(at))
 	}
 	r := rec.Finish(3*each, 0, []int32{1})
 	if len(r.Windows) != 3 || r.Windows[2].Count != each || r.Windows[2].P99 != 7 || r.Response.Count != 3*each || r.RelativeError != HistogramError {

@@ -110,35 +110,27 @@ func (h *jobHeap) push(j *Job, key int64) {
 // pop removes the job of the smallest key; it stays readable until the next
 // push.
 func (h *jobHeap) pop() *Job {
-	first := h.keys[0]
-	n := len(h.keys) - 1
-	k := h.keys[n]
-	h.keys = h.keys[:n]
-	if n > 0 {
-		h.sink(k)
-	}
-	h.idle = append(h.idle, first.slot)
-	return &h.jobs[first.slot]
-}
-
-// sink puts a key into the place of the first.
-func (h *jobHeap) sink(k jobKey) {
+	q := h.keys
+	first, n := q[0].slot, len(q)-1
+	k := q[n] // comes into the place of the first, and sinks
+	q = q[:n]
 	i := 0
-	for {
-		c := 2*i + 1
-		if c >= len(h.keys) {
-			break
-		}
-		if c+1 < len(h.keys) && h.keys[c+1].before(h.keys[c]) {
+	for c := 1; c < n; c = 2*i + 1 {
+		if c+1 < n && q[c+1].before(q[c]) {
 			c++
 		}
-		if !h.keys[c].before(k) {
+		if !q[c].before(k) {
 			break
 		}
-		h.keys[i] = h.keys[c]
+		q[i] = q[c]
 		i = c
 	}
-	h.keys[i] = k
+	if i < n {
+		q[i] = k
+	}
+	h.keys = q
+	h.idle = append(h.idle, first)
+	return &h.jobs[first]
 }
 
 // sorted appends the keys, which are bits of positive floats, in their order.
