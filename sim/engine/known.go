@@ -29,7 +29,7 @@ func (r *run) batching() batches {
 		return sharing
 	case r.fleet.Follows() && r.set.Tick == nil && r.set.Idle == nil:
 		return ordered
-	case !r.fleet.Batches() || r.set.Tick != nil || r.learners != nil || r.set.Idle != nil:
+	case !r.fleet.Batches() || r.told():
 		return single
 	case r.set.By != fleet.None:
 		return best
@@ -40,6 +40,10 @@ func (r *run) batching() batches {
 	}
 	return single
 }
+
+// told reports whether the policy is told anything between two requests: what it
+// sends, what finishes, who is idle, what time it is.
+func (r *run) told() bool { return r.set.Tick != nil || r.learners != nil || r.set.Idle != nil }
 
 // columns returns a batch of n requests as the fleet takes it.
 func (r *run) columns(n int) station.Columns {

@@ -9,7 +9,7 @@ import (
 // share handles a batch of n requests where servers share, so that a finish is
 // known only as later arrivals are.
 func (r *run) share(n int) {
-	q, blind := r.requests, r.policy.Blind() && r.set.Tick == nil
+	q, blind := r.requests, r.policy.Blind() && !r.told()
 	if blind {
 		r.pick(q.Balancer[:n], q.Sender[:n], r.outcomes.Server[:n])
 	}
@@ -55,7 +55,7 @@ func (r *run) Left(server int32, j *station.Job, unfinished int32) {
 	if r.trace != nil {
 		r.trace(j.Index, server, j.Balancer, j.Arrival, j.Arrival, j.Finish)
 	}
-	if r.learners != nil || r.set.Idle != nil {
+	if r.told() {
 		r.Done(server, j.Balancer, j.Arrival, j.Finish, unfinished)
 	}
 }
