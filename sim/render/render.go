@@ -6,12 +6,12 @@ package render
 import (
 	"bytes"
 	"fmt"
+	"image"
 	"image/png"
 	"math"
 
 	"gonum.org/v1/plot/vg"
 	"gonum.org/v1/plot/vg/draw"
-	"gonum.org/v1/plot/vg/vgimg"
 
 	"loadlab/sim/figure"
 )
@@ -56,7 +56,18 @@ type Picture struct {
 
 // PNG draws a figure on a light or a dark ground. It is safe for concurrent
 // use; an error, never a panic, says that a figure cannot be drawn.
-func PNG(f *figure.Figure, s Size, dark bool) (p Picture, err error) {
+func PNG(f *figure.Figure, s Size, dark bool) (Picture, error) {
+	return picture(f, s, dark, png.BestSpeed)
+}
+
+// Passing is PNG for a picture that is looked at and not kept: its bytes are many,
+// as making them few takes half of the time of drawing.
+func Passing(f *figure.Figure, s Size, dark bool) (Picture, error) {
+	return picture(f, s, dark, png.NoCompression)
+}
+
+// picture draws a figure and encodes it at a level.
+func picture(f *figure.Figure, s Size, dark bool, level png.CompressionLevel) (p Picture, err error) {
 	defer recoverAs(&err)
 	if s, err = s.check(); err != nil {
 		return p, err
@@ -66,14 +77,17 @@ func PNG(f *figure.Figure, s Size, dark bool) (p Picture, err error) {
 	dpi := math.Round(72 * s.Scale)
 	points := func(css int) vg.Length { return vg.Length(math.Round(float64(css)*s.Scale) * 72 / dpi) }
 	t := themeOf(dark)
-	canvas := vgimg.NewWith(vgimg.UseWH(points(s.Width), points(s.Height)), vgimg.UseDPI(int(dpi)), vgimg.UseBackgroundColor(t.ground))
+	canvas := blank(points(s.Width), points(s.Height), int(dpi), t.ground)
 	frames, err := compose(draw.New(canvas), f, t, float64(s.Width))
 	if err != nil {
 		return p, err
 	}
 	p.Transform = newTransform(frames, s, float64(canvas.DPI()))
 	var out bytes.Buffer
-	encoder := png.Encoder{CompressionLevel: png.BestSpeed}
+	if level == png.NoCompression {
+		out.Grow(len(canvas.Image().(*image.RGBA).Pix)) // three bytes a pixel, of four
+	}
+	encoder := png.Encoder{CompressionLevel: level}
 	if err = encoder.Encode(&out, canvas.Image()); err != nil {
 		return p, fmt.Errorf("render: %w", err)
 	}

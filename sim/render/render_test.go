@@ -176,7 +176,7 @@ func BenchmarkDraw(b *testing.B) {
 		f := built(b, name, 1, figure.Options{})
 		b.Run("figure="+name, func(b *testing.B) {
 			for b.Loop() {
-				if _, err := PNG(f, Size{900, 400, 1}, false); err != nil {
+				if _, err := Passing(f, Size{900, 400, 1}, false); err != nil {
 					b.Fatal(err)
 				}
 			}

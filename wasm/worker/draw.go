@@ -47,7 +47,7 @@ func (w *drawer) draw(d protocol.Draw) (protocol.Message, error) {
 		return nil, err
 	}
 	f.Keyed = true // the page lists the series below
-	p, err := render.PNG(f, size, d.Dark)
+	p, err := render.Passing(f, size, d.Dark)
 	if err != nil {
 		return nil, err
 	}

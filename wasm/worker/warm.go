@@ -30,6 +30,6 @@ func warm() error {
 	if err != nil {
 		return err
 	}
-	_, err = render.PNG(f, render.Size{Width: 400, Height: 200, Scale: 1}, false)
+	_, err = render.Passing(f, render.Size{Width: 400, Height: 200, Scale: 1}, false)
 	return err
 }
