@@ -26,7 +26,6 @@ func main() {
 	case "engine":
 		err = port.Listen(protocol.Encode(protocol.Ready{}), worker.Engine(post, clock))
 	case "draw":
-		worker.Warm()
 		err = port.Listen(protocol.Encode(protocol.Ready{}), worker.Draw(post))
 	default:
 		err = fmt.Errorf("wasm: role %q: known are page, engine and draw", role)

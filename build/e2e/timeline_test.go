@@ -113,7 +113,7 @@ func TestTimeline(t *testing.T) {
 		}
 		for _, m := range []struct{ key, what string }{
 			{"byte", "first byte"}, {"compiled", "program compiled and started"}, {"component", "first component (goal 500)"},
-			{"engine", "the slowest engine's start (goal 100 when idle)"}, {"drawer", "the drawer's start, a first figure included"}, {"figure", "first figure, of some policies"}, {"complete", "figure of all policies (goal 2000)"},
+			{"engine", "the slowest engine's start (goal 100 when idle)"}, {"drawer", "the drawer's start"}, {"figure", "first figure, of some policies"}, {"complete", "figure of all policies (goal 2000)"},
 		} {
 			spread(t, reader.name+": "+m.what, times[m.key])
 		}

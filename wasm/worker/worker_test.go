@@ -108,11 +108,3 @@ func TestAPanicIsAnAnswer(t *testing.T) {
 		t.Errorf("answered %v", answers)
 	}
 }
-
-// TestWarmingGoesThrough sees that the drawing that nobody sees is drawn: were
-// its link refused, it would warm nothing.
-func TestWarmingGoesThrough(t *testing.T) {
-	if err := warm(); err != nil {
-		t.Error(err)
-	}
-}
