@@ -27,7 +27,7 @@ func (r *run) batching() batches {
 	switch {
 	case !r.fleet.Known():
 		return sharing
-	case r.fleet.Follows() && r.set.Tick == nil && r.set.Idle == nil:
+	case r.fleet.Follows() && r.set.Tick == nil:
 		return ordered
 	case !r.fleet.Batches() || r.told():
 		return single
@@ -67,7 +67,7 @@ func (r *run) sendInOrder(n int) {
 	q, c := r.requests, r.columns(n)
 	p := fleet.Policies{
 		Balancer: q.Balancer[:n], Sender: q.Sender[:n], First: r.first[:n], Second: r.second[:n],
-		Pickers: r.set.Pickers, Choosers: r.choosers, Learners: r.learners,
+		Pickers: r.set.Pickers, Choosers: r.choosers, Learners: r.learners, Idle: r.set.Idle,
 	}
 	if p.Choosers != nil {
 		r.set.Draw(p.Balancer, p.First, p.Second)

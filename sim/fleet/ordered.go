@@ -12,6 +12,8 @@ type Policies struct {
 	Pickers  []Picker
 	Choosers []Chooser // nil where the policy draws no pairs
 	Learners []Learner // nil where the policy learns nothing
+
+	Idle func(server int32) // called when a server has become idle; may be nil
 }
 
 // Picker is a balancer's policy.
@@ -40,15 +42,14 @@ type Learner interface {
 	Completed(server int32, response, now int64)
 }
 
-// Follows reports whether SendInOrder may be called, where nobody but learners
-// wants to know of completions.
+// Follows reports whether SendInOrder may be called.
 func (f *Fleet) Follows() bool { return f.plain && f.ordered && !f.snapshots }
 
 // SendInOrder picks for each of a batch of requests after all that has finished by
-// then, and sends it. It does what Advance and Send do, and Done to learners, with
+// then, and sends it. It does what Advance and Send do, and a Leaver's Done, with
 // fewer calls.
 func (f *Fleet) SendInOrder(c *station.Columns, p *Policies) {
-	calendar, learners, choosers := f.calendar, p.Learners, p.Choosers
+	calendar, learners, choosers, lines := f.calendar, p.Learners, p.Choosers, f.lines.Line
 	for i, now := range c.Arrival {
 		f.now = now
 		for calendar.earliest <= now {
@@ -60,6 +61,9 @@ func (f *Fleet) SendInOrder(c *station.Columns, p *Policies) {
 			if learners != nil {
 				learners[e.balancer].Completed(e.server, e.at-e.arrival, e.at)
 			}
+			if p.Idle != nil && f.count[e.server] == 0 {
+				p.Idle(e.server)
+			}
 		}
 		balancer, server := p.Balancer[i], int32(0)
 		if choosers != nil {
@@ -67,8 +71,19 @@ func (f *Fleet) SendInOrder(c *station.Columns, p *Policies) {
 		} else {
 			server = p.Pickers[balancer].Pick(p.Sender[i])
 		}
-		c.Server[i] = server
-		c.Start[i], c.Finish[i] = f.sendOrdered(server, c.Demand[i], balancer)
+		line := &lines[server]
+		start := line.Start(now)
+		finish := line.Take(start, f.lines.Service(c.Demand[i], server))
+		c.Server[i], c.Start[i], c.Finish[i] = server, start, finish
+		n := f.count[server] + 1
+		f.count[server], f.most[server] = n, max(f.most[server], n)
+		calendar.push(finish, now, server, balancer)
+		if f.counts != nil {
+			f.counts.Rose(server)
+		}
+		if f.work != nil {
+			f.work.Set(server, finish)
+		}
 		if learners != nil {
 			learners[balancer].Sent(server)
 		}

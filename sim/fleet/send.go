@@ -17,10 +17,7 @@ func (f *Fleet) Send(server int32, demand int64, balancer int32) (start, finish 
 	if f.shared.on {
 		f.touch(server)
 	}
-	switch {
-	case f.plain && f.ordered:
-		return f.sendOrdered(server, demand, balancer)
-	case !f.short:
+	if !f.short {
 		return f.send(server, demand, balancer)
 	}
 	start, finish = f.lines.Line[server].Join(f.now, station.Service(demand, f.setup.Slowdown[server]))
@@ -43,21 +40,7 @@ func (f *Fleet) SendAll(c *station.Columns) {
 	f.lines.Join(c)
 }
 
-// sendOrdered is Send for an ordered fleet of plain lines.
-func (f *Fleet) sendOrdered(server int32, demand int64, balancer int32) (start, finish int64) {
-	l := &f.lines.Line[server]
-	start = l.Start(f.now)
-	finish = l.Take(start, station.Service(demand, f.setup.Slowdown[server]))
-	f.count[server]++
-	f.most[server] = max(f.most[server], f.count[server])
-	f.calendar.push(finish, f.now, server, balancer)
-	if f.indexed {
-		f.index(server, finish)
-	}
-	return start, finish
-}
-
-// send is Send for all that is neither.
+// send is Send for all that is not short.
 func (f *Fleet) send(server int32, demand int64, balancer int32) (start, finish int64) {
 	if f.limit != nil || f.ordered {
 		n := f.bring(server, f.now) + 1
