@@ -9,7 +9,7 @@ import (
 // share handles a batch of n requests where servers share, so that a finish is
 // known only as later arrivals are.
 func (r *run) share(n int) {
-	q, blind := r.requests, r.policy.Blind() && !r.told()
+	q, blind, snapshots := r.requests, r.policy.Blind() && !r.told(), r.fleet.Snapshots()
 	if blind {
 		r.pick(q.Balancer[:n], q.Sender[:n], r.outcomes.Server[:n])
 	}
@@ -19,7 +19,11 @@ func (r *run) share(n int) {
 		if now >= r.nextTick {
 			r.tick(now)
 		}
-		r.views[balancer].Advance(now)
+		if snapshots {
+			r.views[balancer].Advance(now)
+		} else {
+			r.fleet.Advance(now)
+		}
 		window := r.recorder.Arrive(now)
 		server := r.outcomes.Server[i]
 		if !blind {

@@ -99,6 +99,9 @@ func (f *Fleet) build(n int) {
 	for _, slots := range f.setup.Slots {
 		single = single && slots == 1
 	}
+	if slices.ContainsFunc(f.setup.Slowdown, func(x float64) bool { return x != 1 }) {
+		f.lines.Slowdown = f.setup.Slowdown
+	}
 	switch {
 	case f.setup.Sharing:
 		f.stations, f.next = make([]station.Station, n), slices.Repeat([]int64{station.Never}, n)
@@ -110,9 +113,6 @@ func (f *Fleet) build(n int) {
 		}
 	case single:
 		f.lines.Line = station.NewLines(n)
-		if slices.ContainsFunc(f.setup.Slowdown, func(x float64) bool { return x != 1 }) {
-			f.lines.Slowdown = f.setup.Slowdown
-		}
 	default:
 		f.pools = make([]station.Known, n)
 		for i, slots := range f.setup.Slots {

@@ -94,17 +94,18 @@ func (h *jobHeap) push(j *Job, key int64) {
 		h.jobs = append(h.jobs, *j)
 	}
 	k := jobKey{key, j.Index, slot}
-	h.keys = append(h.keys, k)
-	i := len(h.keys) - 1
+	q := append(h.keys, k)
+	h.keys = q
+	i := len(q) - 1
 	for i > 0 {
-		p := (i - 1) / 2
-		if !k.before(h.keys[p]) {
+		p := int(uint(i-1) / 2)
+		if !k.before(q[p]) {
 			break
 		}
-		h.keys[i] = h.keys[p]
+		q[i] = q[p]
 		i = p
 	}
-	h.keys[i] = k
+	q[i] = k
 }
 
 // pop removes the job of the smallest key; it stays readable until the next

@@ -72,9 +72,9 @@ func (s *Sharing) Pop() (j *Job, next int64) {
 // schedule works out the next completion after a change, and returns it.
 func (s *Sharing) schedule() int64 {
 	s.next = Never
-	if n := s.ahead.len(); n > 0 {
-		s.speed = s.rate(n)
-		s.next = after(s.changed, math.Float64frombits(uint64(s.ahead.next()))-s.attained, s.speed)
+	if keys := s.ahead.keys; len(keys) > 0 {
+		s.speed = s.rate(len(keys))
+		s.next = after(s.changed, math.Float64frombits(uint64(keys[0].key))-s.attained, s.speed)
 	}
 	return s.next
 }
