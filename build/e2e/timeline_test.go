@@ -171,24 +171,29 @@ func TestCancelling(t *testing.T) {
 }
 
 // TestWorkersAgainstNative prints how long the engine takes in a worker of the
-// browser and natively, a line a policy, on the lab workload: the least of
-// several runs each.
+// browser and natively, a line a policy, on the lab workload. One job runs at a
+// time, three times in all: the browser compiles on the way what runs often, on
+// the same cores. The first run says what that takes, the least what remains.
 func TestWorkersAgainstNative(t *testing.T) {
 	benching(t)
-	const seeds, requests = 9, 2000000 // the last job has the cores to itself
-	for _, name := range append(policy.Names(), "random&discipline=ps") {
+	const requests = 8000000
+	for _, name := range append(policy.Names(), "leastloaded&sync=5s", "random&discipline=ps") {
 		t.Run(name, func(t *testing.T) {
-			link := fmt.Sprintf("v=1&policies=%s&requests=%d&window=1m0s&seeds=%d", name, requests, seeds)
+			link := fmt.Sprintf("v=1&policies=%s&requests=%d&window=10m0s", name, requests)
 			b := newTab(t)
 			b.before(timeline)
 			b.open("/?lang=en#" + link)
-			if evaluate[bool](b, `!document.querySelector("#cancel")`) {
-				b.do(chromedp.Click(chromedp.CSS("#run")))
+			for i := range 3 {
+				if i > 0 || evaluate[bool](b, `!document.querySelector("#cancel")`) {
+					b.do(chromedp.Click(chromedp.CSS("#run")))
+				}
+				b.within(300*time.Millisecond, "false")
+				b.finished()
 			}
-			b.finished()
-			inTab := evaluate[float64](b, `Math.min(...crew.filter(w => w.role == "engine").flatMap(w => w.jobs).filter(j => j.to).map(j => j.to - j.from))`)
-			native := natively(t, link, 3)
-			t.Logf("native %6.1f ns a request, Chromium %6.1f, %5.2fx", native/requests*1e6, inTab/requests*1e6, inTab/native)
+			jobs := evaluate[[]float64](b, `crew.filter(w => w.role == "engine").flatMap(w => w.jobs).filter(j => j.to).sort((a, b) => a.from - b.from).map(j => j.to - j.from)`)
+			native, first := natively(t, link, 3), jobs[0]
+			inTab := slices.Min(jobs)
+			t.Logf("native %6.1f ns a request, Chromium %6.1f, %5.2fx; the first time %6.1f", native/requests*1e6, inTab/requests*1e6, inTab/native, first/requests*1e6)
 		})
 	}
 }

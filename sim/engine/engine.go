@@ -62,7 +62,8 @@ type run struct {
 	expected int64
 	arrivals int64
 	nextTick int64
-	busyFrom []int64 // by server, for disciplines that learn a finish late
+	windows  []int32            // of the requests being handled, where they share
+	done     []fleet.Completion // of the same
 }
 
 // newRun builds everything for a job.
@@ -88,7 +89,6 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	r.recorder = measure.NewRecorder(measure.Setup{
 		Servers: e.Servers, Window: e.Window, Windows: windows(e), Warmup: e.Warmup, Timeout: e.Timeout,
 	})
-	r.busyFrom = make([]int64, e.Servers)
 	r.set = p.Build(&policy.World{
 		Fleet: r.fleet, Views: r.views, Weights: experiment.Expand(e.Weights, e.Servers),
 		Seed: seed, Correlated: e.Correlated, Sync: e.Sync, Staggered: e.Staggered,
@@ -111,7 +111,7 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	r.first, r.second = make([]int32, batch), make([]int32, batch)
 	r.batches = r.batching()
 	if r.batches == sharing {
-		r.left = make([]measure.Outcome, 0, batch)
+		r.left, r.windows = make([]measure.Outcome, 0, batch), make([]int32, batch)
 	}
 	return r
 }
@@ -135,7 +135,11 @@ func (r *run) simulate() {
 	for n := r.source.Fill(r.requests); n > 0; n = r.source.Fill(r.requests) {
 		switch r.batches {
 		case sharing:
-			r.share(n)
+			if r.policy.Blind() && !r.told() && r.fleet.SharesAll() {
+				r.shareAll(n)
+			} else {
+				r.share(n)
+			}
 		case blind:
 			r.sendBlind(n)
 			r.record(n)

@@ -44,6 +44,7 @@ type Fleet struct {
 	pools    []station.Known
 	stations []station.Station
 	next     []int64      // by station: its next completion, or station.Never
+	since    []int64      // by station: when it became busy last
 	count    []int32      // unfinished requests by server, where nothing lazy counts them
 	limit    []int32      // most unfinished requests, by server; nil: unlimited
 	most     []int32      // by server, where nothing lazy knows it
@@ -104,7 +105,8 @@ func (f *Fleet) build(n int) {
 	}
 	switch {
 	case f.setup.Sharing:
-		f.stations, f.next = make([]station.Station, n), slices.Repeat([]int64{station.Never}, n)
+		f.stations, f.since = make([]station.Station, n), make([]int64, n)
+		f.next = slices.Repeat([]int64{station.Never}, n)
 		for i, slots := range f.setup.Slots {
 			f.stations[i] = &station.Delay{}
 			if slots != Unlimited {

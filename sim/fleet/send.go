@@ -65,45 +65,6 @@ func (f *Fleet) send(server int32, demand int64, balancer int32) (start, finish 
 	return start, finish
 }
 
-// Request is what a server among those that share is sent.
-type Request struct {
-	Demand   int64 // nanoseconds
-	Index    int64 // number of the request in the run
-	Balancer int32
-	Window   int32 // number of the window that it arrived in
-}
-
-// Share gives a server whose requests share a request that arrives now. It
-// returns how many are unfinished there then; 0 where the queue was full.
-func (f *Fleet) Share(server int32, q Request) (unfinished int32) {
-	if f.shared.on {
-		f.touch(server)
-	}
-	for f.next[server] <= f.now {
-		f.complete(server)
-	}
-	n := f.count[server] + 1
-	if f.limit != nil && n > f.limit[server] {
-		return 0
-	}
-	f.most[server] = max(f.most[server], n)
-	service := f.lines.Service(q.Demand, server)
-	if f.incident != nil {
-		service = f.service(server, q.Demand, f.now)
-	}
-	f.job = station.Job{Arrival: f.now, Service: service, Index: q.Index, Balancer: q.Balancer, Window: q.Window}
-	next := f.stations[server].Accept(&f.job, f.now)
-	f.next[server] = next
-	f.count[server]++
-	if f.ordered {
-		f.order.update(server, next)
-	}
-	if f.indexed {
-		f.index(server, -1)
-	}
-	return n
-}
-
 // index keeps the indexes that are in use up to date after a request was
 // taken.
 func (f *Fleet) index(server int32, finish int64) {
