@@ -41,21 +41,15 @@ func (a *averages) fade(since, now int64) float64 {
 // other not below it.
 type bounds struct{ least, most float64 }
 
-// rough bounds a server's average faded to now, or that times the unfinished
-// requests plus one. It takes a few operations where the exact function takes many
-// one after the other, for which all that follows from the choice would wait.
+// rough bounds v e^-x for x >= 0. It takes a few operations where the exact
+// function takes many one after the other, for which all that follows from the
+// choice would wait.
 //
 // e^-x lies between the sums of the first three and of the first four terms of its
 // series, which alternate; and what was rounded matters less than the last factor.
-func (a *averages) rough(server int32, pending bool) bounds {
-	s := &a.of[server]
-	x := float64(a.view.Now()-s.last) * a.rate
-	if !s.known || x > 1 {
+func rough(v, x float64) bounds {
+	if x > 1 {
 		return bounds{0, math.MaxFloat64}
-	}
-	v := s.value
-	if pending {
-		v *= float64(s.pending + 1)
 	}
 	half := float64(x*x) * 0.5
 	most := 1 - x + half
@@ -136,12 +130,18 @@ func (p *peakTwo) Pick(int32) int32 { return p.Choose(p.draw()) }
 
 // Choose implements Chooser.
 func (p *peakTwo) Choose(a, b int32) int32 {
-	x, y := p.rough(a, true), p.rough(b, true)
-	first, second := p.load(a), p.load(b)
+	s, t, now := &p.of[a], &p.of[b], p.view.Now()
+	if !s.known || !t.known {
+		return lower(a, b, p.load(a), p.load(b))
+	}
+	m, n := float64(s.pending+1), float64(t.pending+1)
+	x, y := rough(s.value*m, float64(now-s.last)*p.rate), rough(t.value*n, float64(now-t.last)*p.rate)
+	s.value, s.last = float64(s.value*p.fade(s.last, now)), now
+	t.value, t.last = float64(t.value*p.fade(t.last, now)), now
 	if differ, sign := x.compare(y); differ {
 		return fleet.Lower(a, b, sign)
 	}
-	return lower(a, b, first, second)
+	return lower(a, b, float64(s.value*m), float64(t.value*n))
 }
 
 type peakAll struct {
@@ -208,8 +208,12 @@ func (e *nginxTwo) Pick(int32) int32 { return e.Choose(e.draw()) }
 
 // Choose implements Chooser.
 func (e *nginxTwo) Choose(a, b int32) int32 {
-	if differ, sign := e.rough(a, false).compare(e.rough(b, false)); differ {
-		return fleet.Lower(a, b, sign)
+	s, t, now := &e.of[a], &e.of[b], e.view.Now()
+	if s.known && t.known {
+		x, y := rough(s.value, float64(now-s.last)*e.rate), rough(t.value, float64(now-t.last)*e.rate)
+		if differ, sign := x.compare(y); differ {
+			return fleet.Lower(a, b, sign)
+		}
 	}
 	return lower(a, b, e.load(a), e.load(b))
 }
