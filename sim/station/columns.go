@@ -16,7 +16,8 @@ func (c *Columns) Part(i, j int) Columns {
 	return Columns{c.Arrival[i:j], c.Demand[i:j], c.Server[i:j], c.Start[i:j], c.Finish[i:j]}
 }
 
-// Lines are servers that serve one request at a time.
+// Lines are servers that serve one request at a time. The loops below end alike,
+// in what Line.Join does: written out, as a call would cost as much as they do.
 type Lines struct {
 	Line     []Line
 	Slowdown []float64 // by line: what a demand is multiplied by; nil: all 1
