@@ -110,7 +110,7 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	r.outcomes = measure.Batch{Start: make([]int64, batch), Finish: make([]int64, batch), Server: make([]int32, batch)}
 	r.first, r.second = make([]int32, batch), make([]int32, batch)
 	r.batches = r.batching()
-	if r.batches == sharing {
+	if !r.fleet.Known() {
 		r.left, r.windows = make([]measure.Outcome, 0, batch), make([]int32, batch)
 	}
 	return r
@@ -135,11 +135,9 @@ func (r *run) simulate() {
 	for n := r.source.Fill(r.requests); n > 0; n = r.source.Fill(r.requests) {
 		switch r.batches {
 		case sharing:
-			if r.policy.Blind() && !r.told() && r.fleet.SharesAll() {
-				r.shareAll(n)
-			} else {
-				r.share(n)
-			}
+			r.share(n)
+		case blindSharing:
+			r.shareAll(n)
 		case blind:
 			r.sendBlind(n)
 			r.record(n)

@@ -248,7 +248,7 @@ func TestTheFastestWayIsTaken(t *testing.T) {
 		{"policies=leastloaded&sync=5s", stale}, {"policies=powerofk:k=3&sync=5s", stale}, {"policies=powerofk:k=3&sync=1ms", single}, {"policies=powerofk", best}, {"policies=powerofk&sync=5s", best}, {"policies=powerofkfresh", best}, {"policies=leastloaded&sync=1ms", best},
 		{"policies=leastoutstanding", ordered}, {"policies=peakewma", ordered}, {"policies=leastwork", best}, {"policies=twochoices", best}, {"policies=leastconn", ordered}, {"policies=leastconn&queue=3", single},
 		{"policies=jiq", ordered}, {"policies=dynweight", single}, {"policies=ringhash:bound=2", ordered},
-		{"policies=random&queue=3", single}, {"policies=twochoices&slots=2", single}, {"policies=powerofk&phase=staggered", single}, {"policies=random&discipline=ps", sharing},
+		{"policies=random&queue=3", single}, {"policies=twochoices&slots=2", single}, {"policies=powerofk&phase=staggered", single}, {"policies=random&discipline=ps", blindSharing}, {"policies=random&discipline=ps&queue=3", sharing}, {"policies=ringhash:bound=2&discipline=ps", sharing}, {"policies=powerofk&discipline=ps", sharing},
 	} {
 		e := parse(t, c.link)
 		if got := newRun(e, e.Policies[0], 1).batches; got != c.want {

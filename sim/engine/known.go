@@ -11,12 +11,13 @@ import (
 type batches int
 
 const (
-	single  batches = iota // one by one: what one does, the next may see
-	blind                  // all at once: nobody looks at the servers
-	best                   // all at once: the fleet itself finds the best server for each
-	stale                  // all until the next snapshot at once
-	ordered                // one by one in the fleet, after what has finished before
-	sharing                // one by one, outcomes known only later
+	single       batches = iota // one by one: what one does, the next may see
+	blind                       // all at once: nobody looks at the servers
+	best                        // all at once: the fleet itself finds the best server for each
+	stale                       // all until the next snapshot at once
+	ordered                     // one by one in the fleet, after what has finished before
+	sharing                     // one by one, outcomes known only later
+	blindSharing                // all at once, outcomes known only later
 )
 
 // batching finds the fastest way. Where there are but few requests to a
@@ -25,6 +26,8 @@ func (r *run) batching() batches {
 	const few = 4
 	every := r.fleet.SnapshotsEvery()
 	switch {
+	case r.fleet.SharesAll() && r.policy.Blind() && !r.told():
+		return blindSharing
 	case !r.fleet.Known():
 		return sharing
 	case r.fleet.Follows() && r.set.Tick == nil:
