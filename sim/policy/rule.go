@@ -68,9 +68,7 @@ type pair struct {
 	n      int
 }
 
-func newPair(w *World, b int) *pair { return &pair{w.stream(b), w.servers()} }
-
-func (w *World) distinctPair(b int) drawer { return newPair(w, b) }
+func (w *World) distinctPair(b int) drawer { return &pair{w.stream(b), w.servers()} }
 
 // draw returns the two; of equals the first wins.
 func (p *pair) draw() (first, second int32) {
