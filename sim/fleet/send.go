@@ -20,7 +20,7 @@ func (f *Fleet) Send(server int32, demand int64, balancer int32) (start, finish 
 	if !f.short {
 		return f.send(server, demand, balancer)
 	}
-	start, finish = f.lines.Line[server].Join(f.now, station.Service(demand, f.setup.Slowdown[server]))
+	start, finish = f.lines.Line[server].Join(f.now, f.lines.Service(demand, server))
 	if f.work != nil {
 		f.work.Set(server, finish)
 	}
@@ -97,7 +97,7 @@ func (f *Fleet) freeAt(server int32) int64 {
 // begins at start. Incidents apply in the order of the list.
 func (f *Fleet) service(server int32, demand, start int64) int64 {
 	if f.incident == nil {
-		return station.Service(demand, f.setup.Slowdown[server])
+		return f.lines.Service(demand, server)
 	}
 	return station.Bounded(f.incidents(server, float64(float64(demand)*f.setup.Slowdown[server]), start))
 }

@@ -16,18 +16,12 @@ func (f *Fleet) Share(server int32, q Request) (unfinished int32) {
 	if f.shared.on {
 		f.touch(server)
 	}
-	for f.next[server] <= f.now {
-		f.complete(server)
-	}
-	n := f.count[server] + 1
+	n := f.bring(server, f.now) + 1
 	if f.limit != nil && n > f.limit[server] {
 		return 0
 	}
 	f.most[server] = max(f.most[server], n)
-	service := f.lines.Service(q.Demand, server)
-	if f.incident != nil {
-		service = f.service(server, q.Demand, f.now)
-	}
+	service := f.service(server, q.Demand, f.now)
 	f.job = station.Job{Arrival: f.now, Service: service, Index: q.Index, Balancer: q.Balancer, Window: q.Window}
 	next := f.stations[server].Accept(&f.job, f.now)
 	f.next[server] = next

@@ -18,16 +18,16 @@ type Tree struct {
 }
 
 const (
-	few  = 8
-	many = 16
+	leaves = 8  // places in a family
+	nodes  = 16 // minima in a family
 )
 
 // NewTree returns a tree of n zeros. All numbers must be below math.MaxInt64.
 func NewTree(n int) *Tree {
-	t := &Tree{places: padded(n, few)}
-	for n = len(t.places) / few; ; n = (n + many - 1) / many {
-		t.minima = append(t.minima, padded(n, many))
-		if n <= many {
+	t := &Tree{places: padded(n, leaves)}
+	for n = len(t.places) / leaves; ; n = (n + nodes - 1) / nodes {
+		t.minima = append(t.minima, padded(n, nodes))
+		if n <= nodes {
 			return t
 		}
 	}
@@ -46,31 +46,31 @@ func padded(n, family int) []int64 {
 func (t *Tree) Set(place int32, v int64) {
 	i := int(uint32(place))
 	t.places[i] = v
-	i /= few
-	least := leastOfFew((*[few]int64)(t.places[i*few:]))
+	i /= leaves
+	least := leastOfLeaves((*[leaves]int64)(t.places[i*leaves:]))
 	for k, minima := range t.minima {
 		minima[i] = least
 		if k == len(t.minima)-1 {
 			return
 		}
-		i /= many
-		least = leastOfMany((*[many]int64)(minima[i*many:]))
+		i /= nodes
+		least = leastOfNodes((*[nodes]int64)(minima[i*nodes:]))
 	}
 }
 
 // Min returns the smallest number.
-func (t *Tree) Min() int64 { return leastOfMany((*[many]int64)(t.minima[len(t.minima)-1])) }
+func (t *Tree) Min() int64 { return leastOfNodes((*[nodes]int64)(t.minima[len(t.minima)-1])) }
 
 // First returns the first place whose number is at most v, or -1 where there is
 // none.
 func (t *Tree) First(v int64) int32 {
 	i := 0
 	for k := len(t.minima) - 1; k >= 0; k-- {
-		found := bits.TrailingZeros64(belowOfMany((*[many]int64)(t.minima[k][i*many:]), v+1))
+		found := bits.TrailingZeros64(belowOfNodes((*[nodes]int64)(t.minima[k][i*nodes:]), v+1))
 		if found == 64 {
 			return -1
 		}
-		i = i*many + found
+		i = i*nodes + found
 	}
 	return t.inFamily(i, v)
 }
@@ -78,14 +78,14 @@ func (t *Tree) First(v int64) int32 {
 // inFamily returns the first place of a family whose number is at most v; there
 // must be one.
 func (t *Tree) inFamily(i int, v int64) int32 {
-	return int32(i*few + bits.TrailingZeros64(belowOfFew((*[few]int64)(t.places[i*few:]), v+1)))
+	return int32(i*leaves + bits.TrailingZeros64(belowOfLeaves((*[leaves]int64)(t.places[i*leaves:]), v+1)))
 }
 
 // FirstFrom returns the first place at or after from whose number is at most
 // v, or else the first of all; there must be one.
 func (t *Tree) FirstFrom(from int32, v int64) int32 {
-	i := int(from) / few
-	if m := belowOfFew((*[few]int64)(t.places[i*few:]), v+1) >> (uint32(from) % few); m != 0 {
+	i := int(from) / leaves
+	if m := belowOfLeaves((*[leaves]int64)(t.places[i*leaves:]), v+1) >> (uint32(from) % leaves); m != 0 {
 		return from + int32(bits.TrailingZeros64(m))
 	}
 	for k := range t.minima {
@@ -93,35 +93,35 @@ func (t *Tree) FirstFrom(from int32, v int64) int32 {
 		if i == len(t.minima[k]) {
 			break
 		}
-		family := i / many * many
-		if m := belowOfMany((*[many]int64)(t.minima[k][family:]), v+1) >> (uint(i) % many); m != 0 {
+		family := i / nodes * nodes
+		if m := belowOfNodes((*[nodes]int64)(t.minima[k][family:]), v+1) >> (uint(i) % nodes); m != 0 {
 			i += bits.TrailingZeros64(m)
 			for ; k > 0; k-- {
-				i = i*many + bits.TrailingZeros64(belowOfMany((*[many]int64)(t.minima[k-1][i*many:]), v+1))
+				i = i*nodes + bits.TrailingZeros64(belowOfNodes((*[nodes]int64)(t.minima[k-1][i*nodes:]), v+1))
 			}
 			return t.inFamily(i, v)
 		}
-		i /= many
+		i /= nodes
 	}
 	return t.First(v)
 }
 
-// leastOfFew returns the minimum of a family; here and below, pairs are compared
+// leastOfLeaves returns the minimum of a family; here and below, pairs are compared
 // side by side.
-func leastOfFew(f *[few]int64) int64 {
+func leastOfLeaves(f *[leaves]int64) int64 {
 	return min(min(min(f[0], f[1]), min(f[2], f[3])), min(min(f[4], f[5]), min(f[6], f[7])))
 }
 
-func leastOfMany(f *[many]int64) int64 {
-	return min(leastOfFew((*[few]int64)(f[:few])), leastOfFew((*[few]int64)(f[few:])))
+func leastOfNodes(f *[nodes]int64) int64 {
+	return min(leastOfLeaves((*[leaves]int64)(f[:leaves])), leastOfLeaves((*[leaves]int64)(f[leaves:])))
 }
 
-// belowOfFew returns a bit for each number of a family that is below v.
-func belowOfFew(f *[few]int64, v int64) uint64 {
+// belowOfLeaves returns a bit for each number of a family that is below v.
+func belowOfLeaves(f *[leaves]int64, v int64) uint64 {
 	return below((*[4]int64)(f[:4]), v) | below((*[4]int64)(f[4:]), v)<<4
 }
 
-func belowOfMany(f *[many]int64, v int64) uint64 {
+func belowOfNodes(f *[nodes]int64, v int64) uint64 {
 	return (below((*[4]int64)(f[:4]), v) | below((*[4]int64)(f[4:8]), v)<<4) |
 		(below((*[4]int64)(f[8:12]), v)|below((*[4]int64)(f[12:]), v)<<4)<<8
 }

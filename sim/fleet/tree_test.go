@@ -233,17 +233,17 @@ func TestStaggeredSnapshotsAreSpreadEvenly(t *testing.T) {
 
 // TestATreeHasNoMorePlacesThanItNeeds: whole families, level by level.
 func TestATreeHasNoMorePlacesThanItNeeds(t *testing.T) {
-	for _, n := range []int{1, few, few + 1, few * many, few*many + 1, 1000, 100_000} {
+	for _, n := range []int{1, leaves, leaves + 1, leaves * nodes, leaves*nodes + 1, 1000, 100_000} {
 		tree := NewTree(n)
-		if got := len(tree.places); got < n || got >= n+few {
+		if got := len(tree.places); got < n || got >= n+leaves {
 			t.Errorf("%d places for %d", got, n)
 		}
-		size := len(tree.places) / few
+		size := len(tree.places) / leaves
 		for i, l := range tree.minima {
-			if len(l) < size || len(l) >= size+many || (len(l) == many) != (i == len(tree.minima)-1) {
+			if len(l) < size || len(l) >= size+nodes || (len(l) == nodes) != (i == len(tree.minima)-1) {
 				t.Errorf("%d numbers, level %d: %d places for %d", n, i, len(l), size)
 			}
-			size = len(l) / many
+			size = len(l) / nodes
 		}
 	}
 }
