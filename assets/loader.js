@@ -1,35 +1,29 @@
 // Starts the one WebAssembly program, in the page and in its workers. The
-// build puts Go's wasm_exec.js in front of this file, so that page and worker
-// need a single script. Plain JavaScript, nothing fetched from elsewhere. In
-// the site the program is a file; in the single file it is an element of the
-// page, compressed.
+// build puts Go's wasm_exec.js in front of this file and a function called whole
+// around both, whose text is the workers' script: nothing is fetched for them,
+// and they start at any time, when the host may have another version or the
+// network be gone. Plain JavaScript, nothing fetched from elsewhere.
 (() => {
 	"use strict";
 
-	// page loads and compiles the program, showing how far it is, and starts it
+	// page shows how far the program is that program.js asked for, and starts it
 	// in the role of the page. Nothing else is waited for on the way.
 	async function page() {
-		const script = document.currentScript;
 		const view = waitingView();
-		if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
+		if (!program.module) {
 			view.fail("needs-wasm");
 			return;
 		}
+		program.progress = view.progress;
 		try {
-			const carried = document.getElementById("program");
-			const response = await (carried ? unpacked(carried) : fetched(script.dataset.wasm));
-			const kept = carried || handOver(response);
-			const compiling = compile(response, script, view.progress);
-			const starting = blobAddress(carried ? new Response(script.textContent) : fetched(script.src)).then(spares);
-			const [module, workers] = await Promise.all([compiling, starting]);
+			const workers = spares();
+			const module = await program.module;
 			globalThis.loadlab = { module, ...workers };
 			const go = new Go();
 			go.argv = ["loadlab", "page"];
 			const instance = await WebAssembly.instantiate(module, go.importObject);
 			performance.mark("loadlab-started");
-			if (!carried) {
-				settled().then(() => offline(kept));
-			}
+			settled().then(offline);
 			await go.run(instance);
 			stopped();
 		} catch (error) {
@@ -41,8 +35,10 @@
 	// spares starts workers that wait for the program and a role: a worker hears
 	// nothing before the page has had a moment of rest, and there is none between
 	// the program's start and its first picture. Two engines and a drawer are wanted
-	// first; those that follow start when there is work for them.
-	function spares(script) {
+	// first; those that follow start when there is work for them. The address is a
+	// blob's, as nothing else will do from file:.
+	function spares() {
+		const script = URL.createObjectURL(new Blob([`(${whole})();`], { type: "text/javascript" }));
 		const spare = new Set();
 		for (let i = 0; i < 3; i++) {
 			const worker = new Worker(script);
@@ -64,67 +60,6 @@
 			document.addEventListener("load", look, true); // of pictures too
 			setTimeout(done, 10000);
 		});
-	}
-
-	// fetched is a file of the site. Its name carries its hash, so a cached one is
-	// never old.
-	async function fetched(address) {
-		const response = await fetch(address, { credentials: "same-origin", cache: "force-cache" });
-		if (!response.ok) {
-			throw new Error(`${address}: ${response.status} ${response.statusText}`);
-		}
-		return response;
-	}
-
-	// blobAddress is an address of the script for workers. They are started at
-	// any time, when the host may have another version or the network be gone, and
-	// from file: nothing else will do.
-	async function blobAddress(response) {
-		return URL.createObjectURL(new Blob([await (await response).text()], { type: "text/javascript" }));
-	}
-
-	// unpacked is the program that the page itself carries: base64 of gzip.
-	async function unpacked(element) {
-		const packed = Uint8Array.from(atob(element.textContent.trim()), (c) => c.charCodeAt(0));
-		element.remove();
-		return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")));
-	}
-
-	// counted is the response with its bytes counted as they come. It is a new
-	// response with the right type, so that it can be compiled while it streams
-	// even from hosts that do not know WebAssembly.
-	function counted(response, size, progress) {
-		let seen = 0;
-		const count = new TransformStream({
-			transform(chunk, controller) {
-				seen += chunk.byteLength;
-				progress(seen, size);
-				controller.enqueue(chunk);
-			},
-		});
-		return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
-	}
-
-	// compile compiles while streaming where the browser can. How far it is can be
-	// shown only of a stream that goes through this script, and of such a one the
-	// browser keeps no compiled code for the next visit. So it is shown where a
-	// reader would wait long enough to look at it, and where the host does not
-	// know the type.
-	async function compile(response, script, progress) {
-		if (!WebAssembly.compileStreaming) {
-			return WebAssembly.compile(await response.arrayBuffer());
-		}
-		if (response.headers.get("Content-Type") === "application/wasm" && near(script)) {
-			return WebAssembly.compileStreaming(response);
-		}
-		return WebAssembly.compileStreaming(counted(response, Number(script.dataset.size), progress));
-	}
-
-	// near says whether the site comes from this machine or over a quick network,
-	// as its own few bytes tell.
-	function near(script) {
-		const [arrival] = performance.getEntriesByName(script.src);
-		return Boolean(navigator.serviceWorker?.controller) || Boolean(arrival) && arrival.duration < 50;
 	}
 
 	// waitingView speaks through the static page until the program takes over.
@@ -189,40 +124,13 @@
 		}
 	}
 
-	// mayWorkOffline says whether the browser lets a page be kept.
-	function mayWorkOffline() {
-		try {
-			return Boolean(isSecureContext && navigator.serviceWorker && caches && location.protocol.startsWith("http"));
-		} catch {
-			return false; // storage is refused
-		}
-	}
-
-	// handOver gives the program, the one large file, to the service worker that
-	// is to come, where it came uncompressed: not every browser's own cache takes a
-	// file of that size, and nothing should be fetched twice. A service worker that
-	// is there has it.
-	async function handOver(response) {
-		if (!mayWorkOffline() || navigator.serviceWorker.controller || response.headers.has("Content-Encoding")) {
-			return;
-		}
-		const copy = response.clone();
-		try {
-			const cache = await caches.open(`loadlab ${new URL("./", location.href)} first visit`);
-			await cache.put(copy.url, copy);
-		} catch {
-			copy.body.cancel(); // storage is refused or full: the service worker will see to it
-		}
-	}
-
 	// offline keeps the site for days without a network, where the browser lets
 	// it, and offers a new version when there is one. The reader decides when.
-	async function offline(kept) {
-		if (!mayWorkOffline()) {
+	async function offline() {
+		if (!await program.keep) {
 			return;
 		}
 		try {
-			await kept;
 			const registration = await navigator.serviceWorker.register("offline.js", { updateViaCache: "none" });
 			const watch = (worker) => worker && worker.addEventListener("statechange", () => offer(registration));
 			registration.addEventListener("updatefound", () => watch(registration.installing));

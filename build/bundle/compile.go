@@ -68,13 +68,14 @@ func Compile(to, command, goos, goarch string, more ...string) error {
 
 // script joins Go's wasm_exec.js, which must match the compiler, what carries
 // out Vugu's instructions, and the loader into the one script of page and
+// workers: a function called whole, so that the loader can give its text to the
 // workers.
 func script() ([]byte, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return nil, fmt.Errorf("asking go for GOROOT: %w", err)
 	}
-	var joined []byte
+	joined := []byte("(function whole() {\n")
 	for _, name := range []string{
 		filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"),
 		filepath.Join("assets", "dom.js"),
@@ -86,5 +87,5 @@ func script() ([]byte, error) {
 		}
 		joined = append(append(joined, part...), '\n')
 	}
-	return joined, nil
+	return append(joined, "})();\n"...), nil
 }

@@ -32,23 +32,23 @@ func Single() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	var texts [3][]byte
-	for i, name := range []string{"index.html", "assets/style.css", "assets/icon.svg"} {
+	var texts [4][]byte
+	for i, name := range []string{"index.html", "assets/style.css", "assets/icon.svg", "assets/program.js"} {
 		if texts[i], err = os.ReadFile(name); err != nil {
 			return nil, err
 		}
 	}
-	return assemble(texts[0], texts[1], script, texts[2], packed, len(wasm))
+	return assemble(texts[0], texts[1], append(texts[3], script...), texts[2], packed, len(wasm))
 }
 
 // What a line of index.html looks like that has no place in the single file,
 // or another form there.
 var (
 	policyLine = regexp.MustCompile(`content="default-src 'none';[^"]*"`)
-	scriptLine = regexp.MustCompile(`(?m)^<script defer .*</script>\n`)
+	scriptLine = regexp.MustCompile(`(?m)^<script .*</script>\n`)
 	styleLine  = regexp.MustCompile(`(?m)^<link rel="stylesheet".*>\n`)
 	iconLine   = regexp.MustCompile(`(?m)^<link rel="icon".*>\n`)
-	siteLines  = regexp.MustCompile(`(?m)^<link rel="(apple-touch-icon|manifest|preload)".*>\n`)
+	siteLines  = regexp.MustCompile(`(?m)^<link rel="(apple-touch-icon|manifest)".*>\n`)
 	readLines  = regexp.MustCompile(`(?ms)^<nav id="references".*?^</nav>\n`)
 	endOfBody  = regexp.MustCompile(`(?m)^</body>\n`)
 )

@@ -51,7 +51,20 @@ func Site() ([]File, error) {
 		return nil, err
 	}
 	index = rename(index, files, func(name string) string { return name })
-	index = bytes.ReplaceAll(index, []byte("%WASM-SIZE%"), []byte(fmt.Sprint(len(wasm))))
+	early, err := os.ReadFile("assets/program.js")
+	if err != nil {
+		return nil, err
+	}
+	for from, to := range map[string]string{
+		"%PROGRAM%":         string(early),
+		"%WASM-SIZE%":       fmt.Sprint(len(wasm)),
+		"script-src 'self'": "script-src 'self' " + source(early),
+	} {
+		if bytes.Count(index, []byte(from)) != 1 {
+			return nil, fmt.Errorf("index.html: %s: must stand there once", from)
+		}
+		index = bytes.ReplaceAll(index, []byte(from), []byte(to))
+	}
 	return serviceWorker(append(append(files, reading...), File{"index.html", index}))
 }
 
