@@ -78,7 +78,7 @@ bench: site ## how fast engine, drawing and page are, natively, in Node and in C
 	@$(GO) run ./build/bench
 	$(GO) test -run '^$$' -bench . -benchtime 300ms ./sim/...
 	LOADLAB_BENCH=1 $(GO) test -tags e2e -count=1 -timeout 30m -v \
-		-run 'TestRedrawing|TestTimeline|TestEditing|TestCancelling|TestWorkersAgainstNative' ./build/e2e
+		-run '^Test(Redrawing|Timeline|Starting|Editing|Cancelling|WorkersAgainstNative)$$' ./build/e2e
 
 .PHONY: help run site release-site single release check-reproducible generate font fmt check test test-browsers test-platforms cover fuzz mutate soak tools bench
 .DEFAULT_GOAL := help

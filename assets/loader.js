@@ -16,40 +16,20 @@
 		}
 		program.progress = view.progress;
 		try {
-			const workers = spares();
 			const module = await program.module;
-			globalThis.loadlab = { module, ...workers };
 			const go = new Go();
 			go.argv = ["loadlab", "page"];
 			const instance = await WebAssembly.instantiate(module, go.importObject);
 			performance.mark("loadlab-started");
 			settled().then(offline);
+			const script = new Blob([`(${whole})();`], { type: "text/javascript" });
+			globalThis.loadlab = { module, script: URL.createObjectURL(script) }; // from file: no other address will do
 			await go.run(instance);
 			stopped();
 		} catch (error) {
 			console.error(error);
 			view.fail("not-loaded", String(error));
 		}
-	}
-
-	// spares starts workers that wait for the program and a role: a worker hears
-	// nothing before the page has had a moment of rest, and there is none between
-	// the program's start and its first picture. Two engines and a drawer are wanted
-	// first; those that follow start when there is work for them. The address is a
-	// blob's, as nothing else will do from file:.
-	function spares() {
-		const script = URL.createObjectURL(new Blob([`(${whole})();`], { type: "text/javascript" }));
-		const spare = new Set();
-		for (let i = 0; i < 3; i++) {
-			const worker = new Worker(script);
-			worker.onerror = () => spare.delete(worker); // the next one may say why
-			spare.add(worker);
-		}
-		return { script, spare: { take: () => {
-			const [worker] = spare;
-			spare.delete(worker);
-			return worker;
-		} } };
 	}
 
 	// settled waits until the first figure is whole: what can wait should not take

@@ -7,13 +7,13 @@
 
 	const { wasm, size } = document.currentScript.dataset;
 	const carried = document.getElementById("program");
+	const response = carried ? unpacked(carried) : fetched(wasm);
 
 	// What the loader takes up: the module that is to be, whether a service worker
 	// may keep the site, and whom to tell how many of how many bytes have come.
 	const program = { progress() {} };
 	globalThis.program = program;
 	if (typeof WebAssembly === "object" && typeof Worker === "function") {
-		const response = carried ? unpacked(carried) : fetched(wasm);
 		program.keep = response.then((r) => !carried && handOver(r));
 		program.module = response.then(compile); // after handOver has begun
 		for (const promise of [program.keep, program.module]) {

@@ -19,20 +19,30 @@ type altered struct {
 	lines  []alteration
 }
 
-// alteration puts other code in place of what a pattern finds, which is there
-// for certain.
+// alteration puts other code, in which $1 is the pattern's first group, in place
+// of what a pattern finds, which is there for certain.
 type alteration struct {
 	pattern *regexp.Regexp
 	with    string
 }
 
 // alterations are all of them. The first is of a decoder that nobody calls, as
-// those of unread. Vugu's are of what would be done for every node of the page
+// those of unread. The second are of fonts that gonum/plot reads whenever the
+// program starts, where package render reads them when it draws, the third of a
+// package for XML of which only the escaping of texts is called. Vugu's are of what would be done for every node of the page
 // whenever it is drawn: to describe it for a log that is never written, and to
 // format its place. Its script has a successor in assets/dom.js, so that the page
 // may forbid eval.
 var alterations = []altered{
 	{"golang.org/x/image", "tiff/reader.go", []alteration{{registration, "\n"}}},
+	{"gonum.org/v1/plot", "plot.go", []alteration{
+		{regexp.MustCompile(`\n\tfont\.DefaultCache\.Add\(liberation\.Collection\(\)\)\n`), "\n"},
+		{regexp.MustCompile(`\n\t"gonum\.org/v1/plot/font/liberation"\n`), "\n"},
+	}},
+	{"github.com/ajstarks/svgo", "svg.go", []alteration{
+		{regexp.MustCompile(`"encoding/xml"`), `"html"`},
+		{regexp.MustCompile(`xml\.Escape\(svg\.Writer, \[\]byte\((\w+)\)\)`), `io.WriteString(svg.Writer, html.EscapeString($1))`},
+	}},
 	{"github.com/vugu/vugu", "domrender/renderer-js-instructions.go", []alteration{
 		{regexp.MustCompile(`il\.logf\(".*\)\n`), "error(nil)\n"},
 	}},
@@ -96,7 +106,7 @@ func (a altered) apply(folder string) error {
 		if !l.pattern.Match(source) {
 			return fmt.Errorf("%s: nothing like %s in it", name, l.pattern)
 		}
-		source = l.pattern.ReplaceAllLiteral(source, []byte(l.with))
+		source = l.pattern.ReplaceAll(source, []byte(l.with))
 	}
 	return writeSource(name, source)
 }

@@ -3,8 +3,10 @@ package render
 import (
 	"image/color"
 	"strconv"
+	"sync"
 
 	"gonum.org/v1/plot/font"
+	"gonum.org/v1/plot/font/liberation"
 	"gonum.org/v1/plot/text"
 	"gonum.org/v1/plot/vg"
 	"gonum.org/v1/plot/vg/draw"
@@ -58,6 +60,7 @@ func (t theme) colour(s figure.Style) color.NRGBA {
 
 // words makes a text style.
 func words(size vg.Length, c color.Color, x text.XAlignment, y text.YAlignment) draw.TextStyle {
+	readFonts()
 	return draw.TextStyle{
 		Color:   c,
 		Font:    font.Font{Typeface: "Liberation", Variant: "Sans", Size: size},
@@ -66,6 +69,11 @@ func words(size vg.Length, c color.Color, x text.XAlignment, y text.YAlignment) 
 		Handler: text.Plain{Fonts: font.DefaultCache},
 	}
 }
+
+// readFonts reads the fonts of all texts, gonum's own among them, when the first
+// is written: the page and its engines write none. Only in the page's program is
+// it needed, where gonum/plot does not do it whenever the program starts.
+var readFonts = sync.OnceFunc(func() { font.DefaultCache.Add(liberation.Collection()) })
 
 // centred returns the style that puts the middle of its capitals at the height
 // it is drawn at, raised by so many points: gonum's own centre counts the

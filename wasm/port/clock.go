@@ -26,3 +26,21 @@ func Now() float64 {
 func After(ms int, f func()) {
 	time.AfterFunc(time.Duration(ms)*time.Millisecond, func() { events.put(f) })
 }
+
+// Later calls f once as a task of its own, in front of which the browser can
+// paint. A timer of Go's that has run out is no such task: it is served before
+// the program comes to rest.
+func Later(f func()) {
+	var callback safejs.Func
+	callback, err := safejs.FuncOf(func(safejs.Value, []safejs.Value) any {
+		callback.Release()
+		events.put(f)
+		return nil
+	})
+	if err == nil {
+		_, err = safejs.Global().Call("setTimeout", callback)
+	}
+	if err != nil {
+		events.put(f)
+	}
+}

@@ -18,11 +18,11 @@ type Worker struct {
 // share it. Message is called for everything that the worker posts; exit, once
 // at most, when its program has ended or the worker could not be started.
 //
-// The worker is started as the next event, so that the page is painted first:
-// on two processors three starting workers would delay it.
+// The worker is started by a later task, so that the page is shown first: on two
+// processors three starting workers would delay it.
 func StartWorker(role string, message func([]byte), exit func(string)) *Worker {
 	w := &Worker{}
-	events.put(func() {
+	Later(func() {
 		if w.stopped {
 			return
 		}
@@ -42,7 +42,15 @@ func (w *Worker) start(role string, message func([]byte), exit func(string)) err
 	if err != nil {
 		return err
 	}
-	if w.value, err = waiting(loader); err != nil {
+	script, err := loader.Get("script")
+	if err != nil {
+		return err
+	}
+	class, err := safejs.Global().Get("Worker")
+	if err != nil {
+		return err
+	}
+	if w.value, err = class.New(script); err != nil {
 		return err
 	}
 	if err := w.hear(message, exit); err != nil {
@@ -54,28 +62,6 @@ func (w *Worker) start(role string, message func([]byte), exit func(string)) err
 	}
 	_, err = w.value.Call("postMessage", first)
 	return err
-}
-
-// waiting is a worker that waits for the program: one that the loader started
-// early, or a new one.
-func waiting(loader safejs.Value) (safejs.Value, error) {
-	spare, err := loader.Get("spare")
-	if err != nil {
-		return safejs.Value{}, err
-	}
-	worker, err := spare.Call("take")
-	if err != nil || !worker.IsUndefined() {
-		return worker, err
-	}
-	script, err := loader.Get("script")
-	if err != nil {
-		return safejs.Value{}, err
-	}
-	class, err := safejs.Global().Get("Worker")
-	if err != nil {
-		return safejs.Value{}, err
-	}
-	return class.New(script)
 }
 
 // hear connects the worker's messages and errors.
