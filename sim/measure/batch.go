@@ -59,12 +59,14 @@ func (r *Recorder) occupy(b *Batch, served int64) {
 	next := o.column(limit).spans
 	var later column // where the last one finished that did not finish now
 	starts, finishes, servers := b.Start[:len(b.Arrival)], b.Finish[:len(b.Arrival)], b.Server[:len(b.Arrival)]
+	product := uint64(b.First) * indexStep
 	for i, arrival := range b.Arrival {
 		start, finish, server := starts[i], finishes[i], servers[i]
 		if finish > end {
 			end = finish
 		}
-		hash += mixRequest(b.First+int64(i), arrival, start, finish, server)
+		hash += mixColumns(product, arrival, start, finish, server)
+		product += indexStep
 		s := &all[server]
 		s.Busy += finish - start
 		s.Served += served

@@ -10,7 +10,16 @@ import "fmt"
 
 // mixRequest mixes one request. A dropped one has start and finish -1.
 func mixRequest(index, arrival, start, finish int64, server int32) uint64 {
-	h := (uint64(arrival) + uint64(index)*0x9e3779b97f4a7c15) * 0xff51afd7ed558ccd
+	return mixColumns(uint64(index)*indexStep, arrival, start, finish, server)
+}
+
+// indexStep is what the requests' numbers are multiplied by, and so what the
+// product rises by from one request to the next.
+const indexStep = 0x9e3779b97f4a7c15
+
+// mixColumns is mixRequest of a number that was multiplied already.
+func mixColumns(product uint64, arrival, start, finish int64, server int32) uint64 {
+	h := (uint64(arrival) + product) * 0xff51afd7ed558ccd
 	h ^= h >> 32
 	h = (h ^ (uint64(start) + uint64(server)*0xd6e8feb86659fd93)) * 0xc4ceb9fe1a85ec53
 	h ^= h >> 29

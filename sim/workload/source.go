@@ -104,6 +104,14 @@ func (s *Source) send(out []int32) {
 	stream, skew, others := s.sender, s.setup.Skew, s.setup.Senders-1
 	total := skew + float64(others)
 	var bits uint64
+	if skew == 1 { // all are alike: the same numbers, as to take 1 from 1 or more and add it again changes nothing
+		for i := range out {
+			bits, stream = stream.Step()
+			out[i] = int32(min(int(float64(rng.Unit(bits)*total)), others))
+		}
+		s.sender = stream
+		return
+	}
 	for i := range out {
 		bits, stream = stream.Step()
 		sender := 0
