@@ -258,14 +258,15 @@ func TestWorkersAgainstNative(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			link := fmt.Sprintf("v=1&policies=%s&requests=%d&window=10m0s", name, requests)
 			b := newTab(t)
+			b.unobserved()
 			b.before(timeline)
 			b.open("/?lang=en#" + link)
 			for i := range 3 {
 				if i > 0 || evaluate[bool](b, `!document.querySelector("#cancel")`) {
-					b.do(chromedp.Click(chromedp.CSS("#run")))
+					b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#run").click()`))
 				}
 				b.within(300*time.Millisecond, "false")
-				b.finished()
+				b.within(patience, `!document.querySelector("#cancel") && document.querySelector("#figure[aria-busy=false] img")`)
 			}
 			jobs := evaluate[[]float64](b, `crew.filter(w => w.role == "engine").flatMap(w => w.jobs).filter(j => j.to).sort((a, b) => a.from - b.from).map(j => j.to - j.from)`)
 			native, first := natively(t, link, 3), jobs[0]
