@@ -9,12 +9,15 @@
 	// page shows how far the program is that program.js asked for, and starts it
 	// in the role of the page. Nothing else is waited for on the way.
 	async function page() {
-		const view = waitingView();
 		if (!program.module) {
-			view.fail("needs-wasm");
+			program.fail("needs-wasm");
 			return;
 		}
-		program.progress = view.progress;
+		const bar = document.getElementById("load-bar");
+		program.progress = (seen, size) => {
+			bar.max = size;
+			bar.value = Math.min(seen, size);
+		};
 		try {
 			const module = await program.module;
 			const go = new Go();
@@ -28,7 +31,7 @@
 			stopped();
 		} catch (error) {
 			console.error(error);
-			view.fail("not-loaded", String(error));
+			program.fail("not-loaded", String(error));
 		}
 	}
 
@@ -40,26 +43,6 @@
 			document.addEventListener("load", look, true); // of pictures too
 			setTimeout(done, 10000);
 		});
-	}
-
-	// waitingView speaks through the static page until the program takes over.
-	function waitingView() {
-		const bar = document.getElementById("load-bar");
-		const show = (id, detail) => {
-			document.getElementById("load").hidden = true;
-			const message = document.getElementById(id);
-			message.hidden = false;
-			if (detail) {
-				message.querySelector("code").textContent = detail;
-			}
-		};
-		return {
-			progress(seen, size) {
-				bar.max = size;
-				bar.value = Math.min(seen, size);
-			},
-			fail: show,
-		};
 	}
 
 	// stopped says that the page's program has ended, which it never should.

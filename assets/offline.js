@@ -38,7 +38,10 @@ async function keep() {
 	await Promise.all([...kept, ...files.map(async (name) => {
 		const address = scope + name;
 		const known = await caches.match(address);
-		const response = known || await fetch(address, { cache: "force-cache" });
+		let response = known || await fetch(address, { cache: "force-cache" });
+		if (!response.ok) { // that it was missing once is cached too
+			response = await fetch(address, { cache: "reload" });
+		}
 		if (!response.ok) {
 			throw new Error(`${name}: ${response.status}`);
 		}

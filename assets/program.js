@@ -1,34 +1,65 @@
 // Asks for the one WebAssembly program and compiles it as it comes. The build
-// puts this into the head of the page itself: nothing else has to arrive first.
-// In the site the program is a file; in the single file it is an element of the
-// page, compressed.
+// puts this into the head of the page itself, so that nothing else has to arrive
+// first, and in front of the loader, for hosts whose own policy forbids scripts in
+// a page. In the site the program is a file; in the single file it is an element
+// of the page, compressed.
 (() => {
 	"use strict";
+	if (globalThis.program) {
+		return; // the head has asked already
+	}
 
-	const { wasm, size } = document.currentScript.dataset;
-	const carried = document.getElementById("program");
-	const response = carried ? unpacked(carried) : fetched(wasm);
+	const { wasm, size } = document.querySelector("script[data-size]").dataset;
+	const carried = document.getElementById("carried");
+	const handedOver = `loadlab ${new URL("./", location.href)} first visit`; // a cache
 
 	// What the loader takes up: the module that is to be, whether a service worker
-	// may keep the site, and whom to tell how many of how many bytes have come.
-	const program = { progress() {} };
+	// may keep the site, whom to tell how many of how many bytes have come, and how
+	// the reader is told what went wrong.
+	const program = { progress() {}, fail };
 	globalThis.program = program;
-	if (typeof WebAssembly === "object" && typeof Worker === "function") {
+	if (typeof WebAssembly === "object" && typeof Worker === "function" && (!carried || typeof DecompressionStream === "function")) {
+		const response = carried ? unpacked(carried) : fetched("force-cache");
 		program.keep = response.then((r) => !carried && handOver(r));
-		program.module = response.then(compile); // after handOver has begun
+		program.module = response.then(compile).catch(again); // after handOver has begun
 		for (const promise of [program.keep, program.module]) {
 			promise.catch(() => {}); // the loader looks at it later
 		}
 	}
-
-	// fetched is a file of the site. Its name carries its hash, so a cached one is
-	// never old.
-	async function fetched(address) {
-		const response = await fetch(address, { credentials: "same-origin", cache: "force-cache" });
-		if (!response.ok) {
-			throw new Error(`${address}: ${response.status} ${response.statusText}`);
+	addEventListener("error", (event) => {
+		if (event.target instanceof HTMLScriptElement) {
+			fail("not-loaded", event.target.src);
 		}
-		return response;
+	}, true);
+
+	// fail shows one of the page's messages in place of the bar, once it is there.
+	function fail(id, detail) {
+		if (document.readyState === "loading") {
+			addEventListener("DOMContentLoaded", () => fail(id, detail));
+			return;
+		}
+		const message = document.getElementById(id);
+		if (message) { // else the program has taken over
+			document.getElementById("load").hidden = true;
+			message.hidden = false;
+			if (detail) {
+				message.querySelector("code").textContent = detail;
+			}
+		}
+	}
+
+	// fetched is the program's file. Its name carries its hash, so a cached one is
+	// never old; but that it was missing once, while the host was being updated, is
+	// cached too.
+	async function fetched(cache) {
+		const response = await fetch(wasm, { credentials: "same-origin", cache });
+		if (response.ok) {
+			return response;
+		}
+		if (cache === "force-cache") {
+			return fetched("reload");
+		}
+		throw new Error(`${wasm}: ${response.status} ${response.statusText}`);
 	}
 
 	// unpacked is the program that the page itself carries: base64 of gzip.
@@ -53,11 +84,34 @@
 		return WebAssembly.compileStreaming(counted(response));
 	}
 
-	// near says whether the site comes from this machine or over a quick network,
-	// as the few bytes of the page itself tell.
+	// again compiles anew what was no program: what is cached may have been cut short
+	// where a host does not say how long its files are.
+	async function again(error) {
+		if (carried || !(error instanceof WebAssembly.CompileError)) {
+			throw error;
+		}
+		if (await program.keep) {
+			await caches.delete(handedOver);
+		}
+		return compile(await fetched("reload"));
+	}
+
+	// near says whether the program comes from this machine or over a quick
+	// network, as the page's own first byte and the browser's guess of its connection
+	// tell. A page from the browser's cache tells nothing.
 	function near() {
 		const [page] = performance.getEntriesByType("navigation");
-		return Boolean(navigator.serviceWorker?.controller) || Boolean(page) && page.responseStart - page.requestStart < 50;
+		const quick = page && page.transferSize > 0 && page.responseStart - page.requestStart < 50;
+		return controlled() || Boolean(quick) && !(navigator.connection?.downlink < 5); // megabits per second
+	}
+
+	// controlled says whether a service worker hands out what it keeps.
+	function controlled() {
+		try {
+			return Boolean(navigator.serviceWorker?.controller);
+		} catch {
+			return false; // a frame that is shut off
+		}
 	}
 
 	// counted is the response with its bytes counted as they come. It is a new
@@ -83,15 +137,15 @@
 		if (!mayWorkOffline()) {
 			return false;
 		}
-		if (navigator.serviceWorker.controller || response.headers.has("Content-Encoding")) {
+		if (controlled() || response.headers.has("Content-Encoding")) {
 			return true;
 		}
 		const copy = response.clone();
 		try {
-			const cache = await caches.open(`loadlab ${new URL("./", location.href)} first visit`);
+			const cache = await caches.open(handedOver);
 			await cache.put(copy.url, copy);
 		} catch {
-			copy.body.cancel(); // storage is refused or full: the service worker will see to it
+			copy.body.cancel().catch(() => {}); // storage is refused or full: the service worker will see to it
 		}
 		return true;
 	}

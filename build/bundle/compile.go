@@ -66,16 +66,20 @@ func Compile(to, command, goos, goarch string, more ...string) error {
 	return nil
 }
 
-// script joins Go's wasm_exec.js, which must match the compiler, what carries
-// out Vugu's instructions, and the loader into the one script of page and
-// workers: a function called whole, so that the loader can give its text to the
-// workers.
+// script joins what asks for the program, Go's wasm_exec.js, which must match the
+// compiler, what carries out Vugu's instructions, and the loader into the one
+// script of the page. All but the first is a function called whole, so that the
+// loader can give its text to the workers.
 func script() ([]byte, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return nil, fmt.Errorf("asking go for GOROOT: %w", err)
 	}
-	joined := []byte("(function whole() {\n")
+	joined, err := early()
+	if err != nil {
+		return nil, err
+	}
+	joined = append(joined, "(function whole() {\n"...)
 	for _, name := range []string{
 		filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"),
 		filepath.Join("assets", "dom.js"),
@@ -89,3 +93,6 @@ func script() ([]byte, error) {
 	}
 	return append(joined, "})();\n"...), nil
 }
+
+// early is the script that asks for the program.
+func early() ([]byte, error) { return os.ReadFile(filepath.Join("assets", "program.js")) }

@@ -32,13 +32,13 @@ func Single() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	var texts [4][]byte
-	for i, name := range []string{"index.html", "assets/style.css", "assets/icon.svg", "assets/program.js"} {
+	var texts [3][]byte
+	for i, name := range []string{"index.html", "assets/style.css", "assets/icon.svg"} {
 		if texts[i], err = os.ReadFile(name); err != nil {
 			return nil, err
 		}
 	}
-	return assemble(texts[0], texts[1], append(texts[3], script...), texts[2], packed, len(wasm))
+	return assemble(texts[0], texts[1], script, texts[2], packed, len(wasm))
 }
 
 // What a line of index.html looks like that has no place in the single file,
@@ -55,10 +55,11 @@ var (
 
 // assemble puts the parts into the page.
 func assemble(page, style, script, icon, packed []byte, size int) ([]byte, error) {
-	for what, text := range map[string][]byte{"</script": script, "<!--": script, "</style": style} {
-		if bytes.Contains(bytes.ToLower(text), []byte(what)) {
-			return nil, fmt.Errorf("single: %q in a script or style sheet would end it early", what)
-		}
+	if err := inside(script); err != nil {
+		return nil, err
+	}
+	if err := inside(style); err != nil {
+		return nil, err
 	}
 	policy := fmt.Sprintf(`content="default-src 'none'; script-src %s blob: 'wasm-unsafe-eval'; style-src %s; img-src data: blob:; worker-src blob:; base-uri 'none'; form-action 'none'"`,
 		source(script), source(style))
@@ -73,7 +74,7 @@ func assemble(page, style, script, icon, packed []byte, size int) ([]byte, error
 		{iconLine, `<link rel="icon" href="data:image/svg+xml;base64,` + data(icon) + `">` + "\n"},
 		{styleLine, "<style>" + string(style) + "</style>\n"},
 		{scriptLine, ""},
-		{endOfBody, `<script type="application/octet-stream" id="program">` + data(packed) + "</script>\n" +
+		{endOfBody, `<script type="application/octet-stream" id="carried">` + data(packed) + "</script>\n" +
 			fmt.Sprintf(`<script data-size="%d">`, size) + string(script) + "</script>\n</body>\n"},
 	} {
 		if !edit.line.Match(page) {
@@ -85,6 +86,16 @@ func assemble(page, style, script, icon, packed []byte, size int) ([]byte, error
 		return nil, fmt.Errorf("single: index.html names a file of assets in a line that is not known here")
 	}
 	return page, nil
+}
+
+// inside reports whether a script or style sheet can stand in a page.
+func inside(text []byte) error {
+	for _, what := range []string{"</script", "<!--", "</style"} {
+		if bytes.Contains(bytes.ToLower(text), []byte(what)) {
+			return fmt.Errorf("%q in a script or style sheet would end it early", what)
+		}
+	}
+	return nil
 }
 
 // source is what a Content-Security-Policy calls an inline text.

@@ -51,8 +51,11 @@ func Site() ([]File, error) {
 		return nil, err
 	}
 	index = rename(index, files, func(name string) string { return name })
-	early, err := os.ReadFile("assets/program.js")
+	early, err := early()
 	if err != nil {
+		return nil, err
+	}
+	if err := inside(early); err != nil {
 		return nil, err
 	}
 	for from, to := range map[string]string{

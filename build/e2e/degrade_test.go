@@ -21,6 +21,7 @@ func TestWhatABrowserMayLack(t *testing.T) {
 		{"all storage", `for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
 			Object.defineProperty(window, name, {get() { throw new DOMException("refused", "SecurityError"); }});
 		}`, ""},
+		{"service workers, as in a frame that is shut off", `Object.defineProperty(Navigator.prototype, "serviceWorker", {get() { throw new DOMException("refused", "SecurityError"); }})`, ""},
 		{"room in its storage", `caches.open = async () => { throw new DOMException("full", "QuotaExceededError"); };
 			Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`, ""},
 		{"memory for the program", `WebAssembly.instantiate = async () => { throw new RangeError("WebAssembly.Memory(): could not allocate memory"); }`, "could not allocate memory"},

@@ -3,10 +3,19 @@
 package e2e
 
 import (
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path"
+	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
+
+	"loadlab/build/web"
 )
 
 // watchWorkers lets a test reach the page's workers as window.workers, in the
@@ -99,6 +108,103 @@ func TestAProgramThatCannotBeLoadedIsSaid(t *testing.T) {
 	b.open("/#" + small)
 	b.wait(`!document.querySelector("#not-loaded").hidden && document.querySelector("#not-loaded").textContent.includes("network down")`)
 	b.excuse("network down")
+}
+
+// troubled serves the site but for what trouble answers itself.
+func troubled(t *testing.T, trouble func(http.ResponseWriter, *http.Request) bool) string {
+	t.Helper()
+	site := web.Handler(folder)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !trouble(w, r) {
+			site.ServeHTTP(w, r)
+		}
+	}))
+	t.Cleanup(server.Close)
+	return server.URL + "/?lang=en#" + small
+}
+
+// TestAProgramThatWasMissingIsFoundLater though the browser remembers that it was.
+func TestAProgramThatWasMissingIsFoundLater(t *testing.T) {
+	var there atomic.Bool
+	url := troubled(t, func(w http.ResponseWriter, r *http.Request) bool {
+		if there.Load() || path.Ext(r.URL.Path) != ".wasm" {
+			return false
+		}
+		w.Header().Set("Cache-Control", "max-age=600")
+		http.NotFound(w, r)
+		return true
+	})
+	b := newVisitor(t)
+	b.visit(url)
+	b.wait(`!document.querySelector("#not-loaded").hidden && document.querySelector("#not-loaded").textContent.includes("404")`)
+	there.Store(true)
+	b.do(chromedp.Reload())
+	b.finished()
+	b.agrees(small)
+	b.excuse("404")
+}
+
+// TestAProgramThatWasCutShortIsFetchedAgain, from a host that says nothing of how
+// long it is.
+func TestAProgramThatWasCutShortIsFetchedAgain(t *testing.T) {
+	var cut atomic.Int32
+	url := troubled(t, func(w http.ResponseWriter, r *http.Request) bool {
+		if path.Ext(r.URL.Path) != ".wasm" || cut.Add(1) > 1 {
+			return false
+		}
+		whole, err := os.ReadFile(filepath.Join(folder, filepath.FromSlash(r.URL.Path)))
+		if err != nil {
+			t.Error(err)
+			return false
+		}
+		connection, _, err := http.NewResponseController(w).Hijack()
+		if err != nil {
+			t.Error(err)
+			return false
+		}
+		defer connection.Close()
+		_, _ = connection.Write(append([]byte("HTTP/1.1 200 OK\r\nContent-Type: application/wasm\r\nCache-Control: max-age=600\r\nConnection: close\r\n\r\n"), whole[:len(whole)/2]...))
+		return true
+	})
+	b := newVisitor(t)
+	b.visit(url)
+	b.finished()
+	b.agrees(small)
+	b.kept()
+	b.do(chromedp.Reload()) // what the service worker keeps is whole
+	b.finished()
+	if n := cut.Load(); n != 2 {
+		t.Errorf("the program was sent %d times", n)
+	}
+}
+
+// TestAHostMayForbidScriptsInPages: then the page's own script asks for the
+// program.
+func TestAHostMayForbidScriptsInPages(t *testing.T) {
+	b := newVisitor(t)
+	b.visit(troubled(t, func(w http.ResponseWriter, r *http.Request) bool {
+		w.Header().Set("Content-Security-Policy", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:")
+		return false
+	}))
+	b.finished()
+	b.agrees(small)
+	b.excuse("Content Security Policy")
+}
+
+// TestAScriptThatDoesNotArriveIsSaid in place of a bar that stands still.
+func TestAScriptThatDoesNotArriveIsSaid(t *testing.T) {
+	b := newVisitor(t)
+	b.visit(troubled(t, func(w http.ResponseWriter, r *http.Request) bool {
+		lost := path.Ext(r.URL.Path) == ".js"
+		if lost {
+			http.NotFound(w, r)
+		}
+		return lost
+	}))
+	b.wait(`!document.querySelector("#not-loaded").hidden && document.querySelector("#not-loaded").textContent.includes("loadlab.") && document.querySelector("#load").hidden`)
+	b.within(500*time.Millisecond, "false") // the console speaks later
+	b.excuse("404")
+	b.excuse("MIME type")
 }
 
 func TestABrowserWithoutWasmIsTold(t *testing.T) {
