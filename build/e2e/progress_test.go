@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"slices"
@@ -42,5 +43,24 @@ func TestTheBarShowsHowMuchOfTheProgramIsHere(t *testing.T) {
 	b.finished()
 	if shown := evaluate[[]float64](b, `shown`); len(shown) < 3 || !slices.IsSorted(shown) {
 		t.Errorf("the bar stood at %v", shown)
+	}
+}
+
+// TestAProgramFromNearIsCompiledAsItCame, and not by way of a script that counts
+// its bytes: of that the browser keeps nothing compiled, and it takes longer.
+func TestAProgramFromNearIsCompiledAsItCame(t *testing.T) {
+	for _, c := range []struct {
+		firstByte int // milliseconds
+		itself    bool
+	}{{10, true}, {100, false}} {
+		b := newVisitor(t)
+		b.before(fmt.Sprintf(`performance.getEntriesByType = () => [{transferSize: 5000, requestStart: 1, responseStart: %d}];
+			const compile = WebAssembly.compileStreaming;
+			WebAssembly.compileStreaming = (response) => { window.compiled = response.url; return compile(response); }`, c.firstByte+1))
+		b.open("/?lang=en#" + small)
+		b.finished()
+		if got := evaluate[bool](b, `window.compiled.endsWith(".wasm")`); got != c.itself {
+			t.Errorf("first byte after %d ms: compiled as it came %v, want %v", c.firstByte, got, c.itself)
+		}
 	}
 }
