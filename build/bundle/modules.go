@@ -29,9 +29,9 @@ type alteration struct {
 // alterations are all of them. The first is of a decoder that nobody calls, as
 // those of unread. The second are of fonts that gonum/plot reads whenever the
 // program starts, where package render reads them when it draws, the third of a
-// package for XML of which only the escaping of texts is called. Vugu's are of what would be done for every node of the page
-// whenever it is drawn: to describe it for a log that is never written, and to
-// format its place. Its script has a successor in assets/dom.js, so that the page
+// package for XML of which only the escaping of texts is called. Vugu's are of
+// what would be done for every node of the page whenever it is drawn: to describe
+// it for a log that is never written, and to format its place. Its script has a successor in assets/dom.js, so that the page
 // may forbid eval.
 var alterations = []altered{
 	{"golang.org/x/image", "tiff/reader.go", []alteration{{registration, "\n"}}},

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 )
 
 // serviceWorker appends the service worker: the script with the list of all
@@ -40,17 +41,23 @@ func serviceWorker(files []File) ([]File, error) {
 		return nil, err
 	}
 	version := digest(append(list, pages...))[:12]
-	for from, to := range map[string]string{
-		`"%VERSION%"`:     `"` + version + `"`,
-		`["%FILES%"]`:     string(list),
-		`{"%PAGES%": ""}`: string(pages),
-	} {
-		if bytes.Count(script, []byte(from)) != 1 {
-			return nil, fmt.Errorf("assets/offline.js: %s: must stand there once", from)
+	script, err = filled("assets/offline.js", script, []string{
+		`"%VERSION%"`, `"` + version + `"`,
+		`["%FILES%"]`, string(list),
+		`{"%PAGES%": ""}`, string(pages),
+	})
+	return append(files, File{"offline.js", script}), err
+}
+
+// filled is a file's text with a value in the place of each of its blanks, which
+// the pairs name in turn.
+func filled(name string, text []byte, pairs []string) ([]byte, error) {
+	for i := 0; i < len(pairs); i += 2 {
+		if n := bytes.Count(text, []byte(pairs[i])); n != 1 {
+			return nil, fmt.Errorf("%s: %s stands there %d times, must stand there once", name, pairs[i], n)
 		}
-		script = bytes.ReplaceAll(script, []byte(from), []byte(to))
 	}
-	return append(files, File{"offline.js", script}), nil
+	return []byte(strings.NewReplacer(pairs...).Replace(string(text))), nil
 }
 
 // named matches the names that hashed makes.

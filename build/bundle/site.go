@@ -58,15 +58,13 @@ func Site() ([]File, error) {
 	if err := inside(early); err != nil {
 		return nil, err
 	}
-	for from, to := range map[string]string{
-		"%PROGRAM%":         string(early),
-		"%WASM-SIZE%":       fmt.Sprint(len(wasm)),
-		"script-src 'self'": "script-src 'self' " + source(early),
-	} {
-		if bytes.Count(index, []byte(from)) != 1 {
-			return nil, fmt.Errorf("index.html: %s: must stand there once", from)
-		}
-		index = bytes.ReplaceAll(index, []byte(from), []byte(to))
+	index, err = filled("index.html", index, []string{
+		"%PROGRAM%", string(early),
+		"%WASM-SIZE%", fmt.Sprint(len(wasm)),
+		"script-src 'self'", "script-src 'self' " + source(early),
+	})
+	if err != nil {
+		return nil, err
 	}
 	return serviceWorker(append(append(files, reading...), File{"index.html", index}))
 }

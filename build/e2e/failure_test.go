@@ -182,12 +182,14 @@ func TestAProgramThatWasCutShortIsFetchedAgain(t *testing.T) {
 // program.
 func TestAHostMayForbidScriptsInPages(t *testing.T) {
 	b := newVisitor(t)
+	b.before(`addEventListener("securitypolicyviolation", (event) => { window.forbidden = event.effectiveDirective; })`)
 	b.visit(troubled(t, func(w http.ResponseWriter, r *http.Request) bool {
 		w.Header().Set("Content-Security-Policy", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:")
 		return false
 	}))
 	b.finished()
 	b.agrees(small)
+	b.wait(`window.forbidden.startsWith("script-src")`)
 	b.excuse("Content Security Policy")
 }
 

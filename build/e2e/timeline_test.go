@@ -122,11 +122,11 @@ func TestTimeline(t *testing.T) {
 		uses int
 	}{{"first visit", newVisitor, 0}, {"again", newTab, 0}, {"after use", newTab, 3}} {
 		for range reader.uses {
-			visit(t, reader.tab, "/?lang=en#"+used)
+			timed(t, reader.tab, "/?lang=en#"+used)
 		}
 		times := make(map[string][]float64)
 		for range 7 {
-			for what, ms := range visit(t, reader.tab, "/?lang=en") {
+			for what, ms := range timed(t, reader.tab, "/?lang=en") {
 				times[what] = append(times[what], ms)
 			}
 		}
@@ -139,10 +139,10 @@ func TestTimeline(t *testing.T) {
 	}
 }
 
-// visit opens a path in a tab of its own and returns when things came to be
+// timed opens a path in a tab of its own and returns when things came to be
 // there. The tab stays open for as long as the browser takes to keep what it has
 // compiled, and closes.
-func visit(t *testing.T, tab func(*testing.T) *tab, path string) (times map[string]float64) {
+func timed(t *testing.T, tab func(*testing.T) *tab, path string) (times map[string]float64) {
 	t.Run("", func(t *testing.T) {
 		b := tab(t)
 		b.unobserved()

@@ -65,7 +65,7 @@ func (r *Recorder) occupy(b *Batch, served int64) {
 		if finish > end {
 			end = finish
 		}
-		hash += mixColumns(product, arrival, start, finish, server)
+		hash += mixStepped(product, arrival, start, finish, server)
 		product += indexStep
 		s := &all[server]
 		s.Busy += finish - start

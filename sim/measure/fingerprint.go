@@ -10,15 +10,15 @@ import "fmt"
 
 // mixRequest mixes one request. A dropped one has start and finish -1.
 func mixRequest(index, arrival, start, finish int64, server int32) uint64 {
-	return mixColumns(uint64(index)*indexStep, arrival, start, finish, server)
+	return mixStepped(uint64(index)*indexStep, arrival, start, finish, server)
 }
 
 // indexStep is what the requests' numbers are multiplied by, and so what the
 // product rises by from one request to the next.
 const indexStep = 0x9e3779b97f4a7c15
 
-// mixColumns is mixRequest of a number that was multiplied already.
-func mixColumns(product uint64, arrival, start, finish int64, server int32) uint64 {
+// mixStepped is mixRequest of a number that has been multiplied by indexStep.
+func mixStepped(product uint64, arrival, start, finish int64, server int32) uint64 {
 	h := (uint64(arrival) + product) * 0xff51afd7ed558ccd
 	h ^= h >> 32
 	h = (h ^ (uint64(start) + uint64(server)*0xd6e8feb86659fd93)) * 0xc4ceb9fe1a85ec53

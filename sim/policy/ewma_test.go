@@ -57,7 +57,7 @@ func TestBoundsDecideWhereTheyDoNotTouch(t *testing.T) {
 func TestChoosingAgreesWithLoads(t *testing.T) {
 	f := fleet.New(fleet.Setup{Slowdown: make([]float64, 8), Slots: []int{1, 1, 1, 1, 1, 1, 1, 1}, Queue: fleet.Unlimited, Balancers: 1, Gap: 1}, nobody{})
 	w := &World{Fleet: f, Views: f.Views(), Weights: make([]int64, 8), Seed: 1}
-	r, decided := rng.New(2, "states", 0), 0
+	r, ways := rng.New(2, "states", 0), make(map[bool]int) // whether bounds decide
 	for range 50000 {
 		now := int64(1e9) + int64(r.Intn(1e9))
 		w.Views[0].Advance(now)
@@ -73,16 +73,19 @@ func TestChoosingAgreesWithLoads(t *testing.T) {
 				t.Fatalf("EWMA chose %d of %+v and %+v", got, own.of[s], own.of[s+1])
 			}
 			before := []average{own.of[s], own.of[s+1]}
+			if a, b := before[0], before[1]; a.known && b.known {
+				differ, _ := rough(a.value, float64(now-a.last)*own.rate).compare(rough(b.value, float64(now-b.last)*own.rate))
+				ways[differ]++
+			}
 			if got, want := peak.Choose(s, s+1), lower(s, s+1, peakExact.load(s), peakExact.load(s+1)); got != want {
 				t.Fatalf("PeakEWMA chose %d of %+v", got, before)
 			}
 			if own.of[s] != exact.of[s] || own.of[s+1] != exact.of[s+1] {
 				t.Fatalf("PeakEWMA left %+v, want %+v", own.of[s:s+2], exact.of[s:s+2])
 			}
-			decided++
 		}
 	}
-	if decided == 0 {
-		t.Error("nothing was chosen")
+	if ways[true] < 100 || ways[false] < 100 {
+		t.Errorf("bounds decide %d times and leave it open %d times", ways[true], ways[false])
 	}
 }

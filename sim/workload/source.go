@@ -73,7 +73,11 @@ func (s *Source) Fill(b *Batch) int {
 	n := s.arrive(b.Arrival[:min(int64(len(b.Arrival)), s.left)])
 	s.left -= int64(n)
 	s.setup.Demand.Fill(&s.demand, b.Demand[:n])
-	if s.setup.Senders > 1 {
+	switch {
+	case s.setup.Senders <= 1: // all are of sender 0
+	case s.setup.Skew == 1:
+		s.sendAlike(b.Sender[:n])
+	default:
 		s.send(b.Sender[:n])
 	}
 	if s.setup.Balancers > 1 {
@@ -99,19 +103,23 @@ func (s *Source) arrive(out []int64) int {
 	return len(out)
 }
 
+// sendAlike is send where no sender is skewed, without a branch. It draws the
+// same, as to take 1 from 1 or more and add it again changes nothing.
+func (s *Source) sendAlike(out []int32) {
+	stream, senders := s.sender, s.setup.Senders
+	var bits uint64
+	for i := range out {
+		bits, stream = stream.Step()
+		out[i] = int32(min(int(float64(rng.Unit(bits)*float64(senders))), senders-1))
+	}
+	s.sender = stream
+}
+
 // send draws senders.
 func (s *Source) send(out []int32) {
 	stream, skew, others := s.sender, s.setup.Skew, s.setup.Senders-1
 	total := skew + float64(others)
 	var bits uint64
-	if skew == 1 { // all are alike: the same numbers, as to take 1 from 1 or more and add it again changes nothing
-		for i := range out {
-			bits, stream = stream.Step()
-			out[i] = int32(min(int(float64(rng.Unit(bits)*total)), others))
-		}
-		s.sender = stream
-		return
-	}
 	for i := range out {
 		bits, stream = stream.Step()
 		sender := 0

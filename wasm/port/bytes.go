@@ -6,11 +6,7 @@ import "github.com/hack-pad/safejs"
 
 // toArray copies bytes into a new Uint8Array.
 func toArray(b []byte) (safejs.Value, error) {
-	class, err := safejs.Global().Get("Uint8Array")
-	if err != nil {
-		return safejs.Value{}, err
-	}
-	array, err := class.New(len(b))
+	array, err := create("Uint8Array", len(b))
 	if err != nil {
 		return safejs.Value{}, err
 	}
@@ -51,6 +47,15 @@ func post(to safejs.Value, b []byte) error {
 // object makes a plain object.
 func object(fields map[string]any) (safejs.Value, error) {
 	return safejs.ValueOf(fields)
+}
+
+// create makes an object of one of the browser's classes.
+func create(class string, arguments ...any) (safejs.Value, error) {
+	c, err := safejs.Global().Get(class)
+	if err != nil {
+		return safejs.Value{}, err
+	}
+	return c.New(arguments...)
 }
 
 // listen calls f with the argument of every event of the name, for as long as

@@ -72,11 +72,7 @@ func newSurface(id string, width, height int) (*surface, error) {
 	if s.context, err = s.canvas.Call("getContext", "2d"); err != nil {
 		return nil, err
 	}
-	class, err := safejs.Global().Get("ImageData")
-	if err != nil {
-		return nil, err
-	}
-	if s.image, err = class.New(width, height); err != nil {
+	if s.image, err = create("ImageData", width, height); err != nil {
 		return nil, err
 	}
 	s.array, err = s.image.Get("data")

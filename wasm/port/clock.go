@@ -28,8 +28,8 @@ func After(ms int, f func()) {
 }
 
 // Later calls f once as a task of its own, in front of which the browser can
-// paint. A timer of Go's that has run out is no such task: it is served before
-// the program comes to rest.
+// paint. After 0 milliseconds would be no such task: a timer of Go's that has run
+// out is served before the program comes to rest.
 func Later(f func()) {
 	var callback safejs.Func
 	callback, err := safejs.FuncOf(func(safejs.Value, []safejs.Value) any {

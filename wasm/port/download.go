@@ -10,11 +10,7 @@ func newBlob(b []byte, mediaType string) (safejs.Value, error) {
 	if err != nil {
 		return safejs.Value{}, err
 	}
-	class, err := safejs.Global().Get("Blob")
-	if err != nil {
-		return safejs.Value{}, err
-	}
-	return class.New([]any{safejs.Unsafe(array)}, map[string]any{"type": mediaType})
+	return create("Blob", []any{safejs.Unsafe(array)}, map[string]any{"type": mediaType})
 }
 
 // BlobURL makes an address for bytes of a media type. It stays valid until it

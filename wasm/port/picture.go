@@ -68,11 +68,7 @@ func newPromise() (settle func(safejs.Value, error), promise safejs.Value, err e
 		return nil, promise, err
 	}
 	defer executor.Release()
-	class, err := safejs.Global().Get("Promise")
-	if err != nil {
-		return nil, promise, err
-	}
-	promise, err = class.New(executor)
+	promise, err = create("Promise", executor)
 	return func(v safejs.Value, err error) {
 		if err != nil {
 			_, _ = reject.Invoke(err.Error())

@@ -34,11 +34,7 @@ func OnSeen(f func(bool)) error {
 	if err != nil {
 		return err
 	}
-	class, err := safejs.Global().Get("IntersectionObserver")
-	if err != nil {
-		return err
-	}
-	if sight.observer, err = class.New(callback); err != nil {
+	if sight.observer, err = create("IntersectionObserver", callback); err != nil {
 		return err
 	}
 	document, err := safejs.Global().Get("document")

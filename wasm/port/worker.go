@@ -46,11 +46,7 @@ func (w *Worker) start(role string, message func([]byte), exit func(string)) err
 	if err != nil {
 		return err
 	}
-	class, err := safejs.Global().Get("Worker")
-	if err != nil {
-		return err
-	}
-	if w.value, err = class.New(script); err != nil {
+	if w.value, err = create("Worker", script); err != nil {
 		return err
 	}
 	if err := w.hear(message, exit); err != nil {
