@@ -61,7 +61,7 @@ func TestAProgramThatPanicsInAWorkerDoesNotEndThePage(t *testing.T) {
 
 func TestWorkersThatNeverStartAreReported(t *testing.T) {
 	b := newTab(t)
-	b.before(`window.Worker = class { postMessage() { queueMicrotask(() => this.onmessage({data: {exit: "no memory for another worker"}})); } terminate() {} };`)
+	b.before(`window.Worker = class { postMessage() { queueMicrotask(() => this.onmessage?.({data: {exit: "no memory for another worker"}})); } terminate() {} };`)
 	b.open("/#" + small)
 	b.wait(`[...document.querySelectorAll(".warning")].filter(w => w.textContent.includes("no memory for another worker")).length == 2`)
 	b.retype("#set-servers", "21")
