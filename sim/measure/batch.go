@@ -50,49 +50,6 @@ func (r *Recorder) serveLines(b *Batch) {
 	r.occupy(b, served)
 }
 
-// occupy adds what the requests of a window do to their servers: how long they
-// are unfinished there, and how long they keep them busy. Each counts as so many
-// served.
-func (r *Recorder) occupy(b *Batch, served int64) {
-	o, end, hash := &r.occupancy, r.result.End, r.hash
-	limit, shift, cells, rows, all := o.end, o.shift&63, o.now, r.row, r.result.Servers
-	next := o.column(limit).spans
-	var later column // where the last one finished that did not finish now
-	starts, finishes, servers := b.Start[:len(b.Arrival)], b.Finish[:len(b.Arrival)], b.Server[:len(b.Arrival)]
-	product := uint64(b.First) * indexStep
-	for i, arrival := range b.Arrival {
-		start, finish, server := starts[i], finishes[i], servers[i]
-		if finish > end {
-			end = finish
-		}
-		hash += mixStepped(product, arrival, start, finish, server)
-		product += indexStep
-		s := &all[server]
-		s.Busy += finish - start
-		s.Served += served
-		row := rows[server]
-		switch {
-		case finish <= limit:
-			c := &cells[row]
-			c[unfinished] += (finish - arrival) >> shift
-			c[busy] += (finish - start) >> shift
-		case start >= later.from && finish < later.to:
-			cells[row][unfinished] += (limit - arrival) >> shift
-			next[row][unfinished]++
-			later.spans[row][unfinished]--
-			c := &later.cells[row]
-			c[unfinished] += (finish - later.from) >> shift
-			c[busy] += (finish - start) >> shift
-		case o.rows > 0:
-			o.add(unfinished, row, int64(o.number), arrival, finish)
-			w, _ := o.window(start)
-			o.add(busy, row, w, start, finish)
-			later = o.column(finish)
-		}
-	}
-	r.result.End, r.hash = end, hash
-}
-
 // ServeAll reports requests of any servers that know their finishes; dropped
 // ones have start and finish -1. Batches come in order of time.
 func (r *Recorder) ServeAll(b Batch) {

@@ -2,6 +2,7 @@ package measure
 
 import (
 	"math"
+	"reflect"
 	"testing"
 
 	"loadlab/sim/rng"
@@ -9,11 +10,15 @@ import (
 
 // TestSeriesAgreeWithAreaByHand compares the running sums with a plain
 // integration, window by window, of random intervals: where requests are
-// reported one by one, and where they are in batches.
+// reported one by one, and where they are in batches; where they are spread over
+// the servers, and where many in turn come to one. All else that a result tells is
+// the same one by one and in batches.
 func TestSeriesAgreeWithAreaByHand(t *testing.T) {
 	const servers, windows, length = 3, 20, int64(1000)
-	for _, size := range []int{1, 7, 64} {
-		for _, most := range []int{200, 1200, 20000} { // a tenth of the services are up to this long
+	for _, most := range []int{200, 1200, 20000, -20, -200} { // a tenth of the services are up to this long; below 0: of a herd
+		var alone *Result
+		for _, size := range []int{1, 7, 64} {
+			herd := max(-most, 1)
 			r := rng.New(4, "series", most)
 			rec := NewRecorder(Setup{Servers: servers, Window: length, Windows: windows})
 			unfinished, busy := make([]float64, servers*windows), make([]float64, servers*windows)
@@ -22,8 +27,11 @@ func TestSeriesAgreeWithAreaByHand(t *testing.T) {
 			now := int64(0)
 			for i := int64(0); now < windows*length; i++ {
 				server := int32(r.Intn(servers))
+				if herd > 1 {
+					server = int32(i / int64(herd) % servers)
+				}
 				service := int64(r.Intn(120))
-				if r.Intn(10) == 0 {
+				if most > 0 && r.Intn(10) == 0 {
 					service = int64(r.Intn(most))
 				}
 				start := max(now, busyTo[server])
@@ -51,6 +59,13 @@ func TestSeriesAgreeWithAreaByHand(t *testing.T) {
 					t.Fatalf("batches of %d, services up to %d, place %d: unfinished %g, want %g; busy %g, want %g",
 						size, most, i, res.Series.Unfinished[i], unfinished[i], res.Series.Busy[i], busy[i])
 				}
+			}
+			if alone == nil {
+				alone = res
+			}
+			alone.Series = res.Series
+			if !reflect.DeepEqual(res, alone) {
+				t.Fatalf("batches of %d, services up to %d: %+v, one by one %+v", size, most, res, alone)
 			}
 		}
 	}

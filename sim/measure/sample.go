@@ -58,6 +58,23 @@ func (s *summing) differences(values, a, b []int64) {
 	s.join(values, sum, most)
 }
 
+// counted is differences that are counted in a histogram.
+func (s *summing) counted(values, a, b []int64, h *Histogram) {
+	sum, most, least := uint64(0), int64(0), int64(1<<63-1)
+	a, b = a[:len(values)], b[:len(values)]
+	counts, shift, base := h.counts, h.shift&63, h.base
+	for i := range values {
+		v := a[i] - b[i]
+		values[i] = v
+		sum += uint64(v)
+		most = max(most, v)
+		least = min(least, v)
+		counts[bin(v, shift, base)]++
+	}
+	h.lowest, h.highest = min(h.lowest, h.bin(least)), max(h.highest, h.bin(most))
+	s.join(values, sum, most)
+}
+
 // join takes values in whose sum in 64 bits and maximum are known.
 func (s *summing) join(values []int64, sum uint64, most int64) {
 	o := summing{count: int64(len(values)), low: sum, max: most}
@@ -141,9 +158,10 @@ func (s *Sample) AddDifferences(a, b []int64) {
 			values = s.room(len(a))
 		}
 		n := len(values)
-		s.total.differences(values, a[:n], b[:n])
 		if s.counts != nil {
-			s.counts.AddAll(values)
+			s.total.counted(values, a[:n], b[:n], s.counts)
+		} else {
+			s.total.differences(values, a[:n], b[:n])
 		}
 		if !kept && !s.dropped {
 			s.keep(values)
