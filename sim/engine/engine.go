@@ -179,6 +179,7 @@ func (r *run) finish() *measure.Result {
 		inspected += *r.set.Looks
 	}
 	res := r.recorder.Finish(r.arrivals, inspected, r.fleet.Most())
+	r.fleet.Release()
 	res.Policy, res.Seed = r.policy.String(), r.seed
 	return res
 }

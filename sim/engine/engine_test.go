@@ -245,7 +245,7 @@ func TestTheFastestWayIsTaken(t *testing.T) {
 		want batches
 	}{
 		{"policies=random", blind}, {"policies=swrr", blind}, {"policies=ringhash", blind},
-		{"policies=leastloaded&sync=5s", stale}, {"policies=powerofk:k=3&sync=5s", stale}, {"policies=powerofk:k=3&sync=1ms", single}, {"policies=powerofk", best}, {"policies=powerofk&sync=5s", best}, {"policies=powerofkfresh", best}, {"policies=leastloaded&sync=1ms", best},
+		{"policies=leastloaded&sync=5s", best}, {"policies=powerofk:k=3&sync=5s", stale}, {"policies=powerofk:k=3&sync=1ms", single}, {"policies=powerofk", best}, {"policies=powerofk&sync=5s", best}, {"policies=powerofkfresh", best}, {"policies=leastloaded&sync=1ms", best},
 		{"policies=leastoutstanding", ordered}, {"policies=peakewma", ordered}, {"policies=leastwork", best}, {"policies=twochoices", best}, {"policies=leastconn", ordered}, {"policies=leastconn&queue=3", single},
 		{"policies=jiq", ordered}, {"policies=dynweight", single}, {"policies=ringhash:bound=2", ordered},
 		{"policies=random&queue=3", single}, {"policies=twochoices&slots=2", single}, {"policies=powerofk&phase=staggered", single}, {"policies=random&discipline=ps", blindSharing}, {"policies=random&discipline=ps&queue=3", sharing}, {"policies=ringhash:bound=2&discipline=ps", sharing}, {"policies=powerofk&discipline=ps", sharing},

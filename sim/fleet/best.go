@@ -63,12 +63,15 @@ func (f *Fleet) sendHerd(c *station.Columns) {
 		if s.leastAt != s.Taken {
 			s.least, s.leastAt = f.fewestLine(s.Taken), s.Taken
 		}
-		for ; j < len(c.Arrival) && c.Arrival[j] < s.Due; j++ {
-			c.Server[j] = s.least
+		if j = len(c.Arrival); c.Arrival[j-1] >= s.Due {
+			for j = i + 1; c.Arrival[j] < s.Due; j++ {
+			}
 		}
 		part := c.Part(i, j)
-		f.lines.Join(&part)
-		f.work.Set(s.least, c.Finish[j-1])
+		f.lines.JoinOne(&part, s.least)
+		if f.work != nil {
+			f.work.Set(s.least, c.Finish[j-1])
+		}
 	}
 }
 
@@ -82,7 +85,7 @@ func (f *Fleet) fewestLine(at int64) int32 {
 	}
 	best, fewest := 0, int32(math.MaxInt32)
 	for i := range f.lines.Line {
-		if n := f.lines.Line[i].Pass(at); n < fewest {
+		if n := f.lines.Line[i].PassMany(at); n < fewest {
 			if best, fewest = i, n; n == 0 {
 				break
 			}

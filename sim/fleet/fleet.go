@@ -146,6 +146,10 @@ func (f *Fleet) Most() []int32 {
 	return f.most
 }
 
+// Release gives back memory for later runs; nothing may be asked of the fleet after
+// it.
+func (f *Fleet) Release() { f.lines.Release() }
+
 // known returns a server whose finishes are known, or nil.
 func (f *Fleet) known(server int32) station.Known {
 	switch {

@@ -120,15 +120,19 @@ const scanned = 4
 // It returns by what SendBest finds the same, where it may be called.
 func (f *Fleet) IndexSnapshot() Comparison {
 	s := &f.shared
+	lines, often := f.lines.Line != nil, float64(f.Servers()) >= scanned*f.SnapshotsEvery()
 	switch {
-	case !s.on || f.stations != nil || float64(f.Servers()) < scanned*f.SnapshotsEvery():
+	case !s.on || f.stations != nil:
 		return None
-	case f.lines.Line != nil:
+	case lines && often:
 		f.IndexWork()
+	case often:
+		f.Order()
+		s.tree = NewTree(f.Servers())
+	}
+	if lines {
 		return AllBySnapshot
 	}
-	f.Order()
-	s.tree = NewTree(f.Servers())
 	return None
 }
 

@@ -29,14 +29,6 @@ type leastLoaded struct{ view *fleet.View }
 
 func (l leastLoaded) Pick(int32) int32 { return l.view.LeastSnapshot() }
 
-// PickAll implements Batcher.
-func (l leastLoaded) PickAll(_, servers []int32) {
-	least := l.view.LeastSnapshot()
-	for i := range servers {
-		servers[i] = least
-	}
-}
-
 var powerOfKInfo = Info{
 	Name: "powerofk", Display: "PowerOfK", Needs: Snapshot,
 	Parameters: numberOf("How many distinct servers are compared; more than there are means all."),

@@ -51,6 +51,32 @@ func (l *Lines) Join(c *Columns) {
 	}
 }
 
+// JoinOne sends all requests to one server, which is at hand all the time then.
+func (l *Lines) JoinOne(c *Columns, server int32) {
+	slowdown, demands, servers := l.Slowdown, c.Demand[:len(c.Arrival)], c.Server[:len(c.Arrival)]
+	starts, finishes := c.Start[:len(c.Arrival)], c.Finish[:len(c.Arrival)]
+	line := &l.Line[server]
+	ring, free, tail, most := line.finishes, line.free, line.tail, line.most
+	for i, now := range c.Arrival {
+		service := demands[i]
+		if slowdown != nil {
+			service = Service(service, slowdown[server])
+		}
+		start := max(free, now)
+		free = Finish(start, service)
+		if ring[(tail-most)&uint32(len(ring)-1)] > now {
+			line.tail = tail
+			line.more()
+			ring, most = line.finishes, line.most
+		}
+		ring[tail&uint32(len(ring)-1)] = free
+		tail++
+		servers[i], starts[i], finishes[i] = server, start, free
+	}
+	line.tail = tail
+	line.latest()
+}
+
 // JoinShorter sends each request to that of its first and its second server which
 // has fewer unfinished requests when it arrives; to the first of equals.
 func (l *Lines) JoinShorter(c *Columns, first, second []int32) {

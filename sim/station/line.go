@@ -23,9 +23,6 @@ type Line struct {
 	joined int32 // number of those accepted since then that had not finished then
 }
 
-// ring is how many finishes a line has room for at first.
-const ring = 8
-
 // NewLines returns n idle servers.
 func NewLines(n int) []Line {
 	lines, finishes := make([]Line, n), make([]int64, n*ring)
@@ -83,6 +80,12 @@ func (l *Line) append(end int64) {
 	l.tail++
 }
 
+// latest takes the finishes of the last requests from the ring.
+func (l *Line) latest() {
+	at := func(back uint32) int64 { return l.finishes[(l.tail-back)&uint32(len(l.finishes)-1)] }
+	l.free, l.second, l.third, l.fourth = at(1), at(2), at(3), at(4)
+}
+
 // more notes that one more than ever is unfinished, and makes room for it.
 //
 //go:noinline
@@ -101,10 +104,11 @@ func (l *Line) forgets(at int64) bool { return l.finishes[l.tail&uint32(len(l.fi
 //go:noinline
 func (l *Line) grow() {
 	n := uint32(len(l.finishes))
-	bigger := make([]int64, 2*n)
+	bigger := takeRing(2 * n)
 	for i := l.tail - n; i != l.tail; i++ {
 		bigger[i&(2*n-1)] = l.finishes[i&(n-1)]
 	}
+	putRing(l.finishes)
 	l.finishes = bigger
 }
 
@@ -142,6 +146,18 @@ func (l *Line) pass(now int64) int32 {
 		l.head++
 	}
 	return int32(l.tail - l.head)
+}
+
+// PassMany is Pass where many requests may have finished since the last call.
+func (l *Line) PassMany(now int64) int32 {
+	const stride = 8
+	n := uint32(len(l.finishes))
+	head := max(l.head, l.tail-min(l.tail, n))
+	for l.tail-head > stride && l.finishes[(head+stride-1)&(n-1)] <= now {
+		head += stride
+	}
+	l.head = head
+	return l.Pass(now)
 }
 
 // note counts a request among those that have joined since a snapshot, where it

@@ -213,6 +213,7 @@ func TestColumnsAreLinesOneByOne(t *testing.T) {
 		"shorter then":  func(_ *Line, _, taken int64, sent []int64) int64 { return unfinished(sent, taken) },
 		"sooner":        func(l *Line, at, _ int64, _ []int64) int64 { return l.Start(at) },
 		"which is told": nil,
+		"one":           nil,
 	}
 	for name, load := range loads {
 		for _, period := range []int64{1, 7, 40, 1000, 30000} {
@@ -228,6 +229,9 @@ func TestColumnsAreLinesOneByOne(t *testing.T) {
 					if r.Intn(4) > 0 { // one line is long
 						second[i] = first[i] % 2
 					}
+					if name == "one" { // of each part
+						first[i] = int32(i / 64 * 3 / 2 % servers)
+					}
 					c.Server[i] = first[i]
 				}
 				all, plain := Lines{NewLines(servers), slowdown}, NewLines(servers)
@@ -241,6 +245,8 @@ func TestColumnsAreLinesOneByOne(t *testing.T) {
 						all.JoinShorterAt(&clock, &part, a, b)
 					case "sooner":
 						all.JoinSooner(&part, a, b)
+					case "one":
+						all.JoinOne(&part, a[0])
 					default:
 						all.Join(&part)
 					}
@@ -276,7 +282,17 @@ func TestColumnsAreLinesOneByOne(t *testing.T) {
 					if a, b := all.Line[s].Most(), plain[s].Most(); a != b {
 						t.Errorf("%s, period %d: at most %d at line %d, want %d", name, period, a, s, b)
 					}
+					if name == "shorter then" { // its lines look back to the snapshot
+						continue
+					}
+					for at := now; at <= now+2000; at += 500 {
+						want := int32(unfinished(sent[s], at))
+						if a, b := all.Line[s].PassMany(at), plain[s].Pass(at); a != want || b != want {
+							t.Errorf("%s, period %d: %d and %d unfinished at line %d and %d, want %d", name, period, a, b, s, at, want)
+						}
+					}
 				}
+				all.Release()
 			}
 		}
 	}
