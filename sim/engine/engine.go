@@ -72,14 +72,6 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	if e.Requests == 0 {
 		r.until = e.Time + e.Window
 	}
-	senders := 1 // streams are independent: what nobody reads need not be drawn
-	if p.BySender() {
-		senders = e.Senders
-	}
-	r.source = workload.NewSource(workload.Setup{
-		Seed: seed, Senders: senders, Skew: e.Skew, Rate: e.TotalRate(), Arrivals: e.Arrivals,
-		Demand: e.Service, Balancers: e.Balancers, Until: r.until, Requests: e.Requests,
-	})
 	r.fleet = fleet.New(fleet.Setup{
 		Slowdown: experiment.Expand(e.Slowdown, e.Servers), Slots: experiment.Expand(e.Slots, e.Servers),
 		Sharing: e.Discipline == experiment.PS, Queue: e.Queue, Incidents: e.Incidents, Balancers: e.Balancers,
@@ -93,6 +85,7 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 		Fleet: r.fleet, Views: r.views, Weights: experiment.Expand(e.Weights, e.Servers),
 		Seed: seed, Correlated: e.Correlated, Sync: e.Sync, Staggered: e.Staggered,
 	})
+	r.source = r.newSource(e)
 	if r.set.Draw != nil {
 		for _, p := range r.set.Pickers {
 			r.choosers = append(r.choosers, p.(policy.Chooser))
@@ -114,6 +107,23 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 		r.left, r.windows = make([]measure.Outcome, 0, batch), make([]int32, batch)
 	}
 	return r
+}
+
+// newSource returns the run's requests. Streams are independent: what nobody reads
+// need not be drawn.
+func (r *run) newSource(e *experiment.Experiment) *workload.Source {
+	s := workload.Setup{
+		Seed: r.seed, Senders: 1, Skew: e.Skew, Rate: e.TotalRate(), Arrivals: e.Arrivals,
+		Demand: e.Service, Balancers: e.Balancers, Until: r.until, Requests: e.Requests,
+	}
+	const few = 4 // requests of a sender, for which it does not pay to find its server before
+	if r.policy.BySender() {
+		s.Senders = e.Senders
+		if few*int64(e.Senders) < r.expected {
+			s.Routes = r.set.Route(e.Senders)
+		}
+	}
+	return workload.NewSource(s)
 }
 
 // windows returns the number of windows of a run; where the number of

@@ -7,7 +7,7 @@ var hashInfo = Info{
 	Sentence: "Each sender always goes to the same server: its number modulo the number of servers.",
 	Sources:  []string{"course lab on load balancing"},
 	build: func(_ []float64, w *World) Set {
-		return w.each(func(int) Picker { return hash{int32(w.servers())} })
+		return w.each(func(int) Picker { return hash{int32(w.servers())} }).steady()
 	},
 }
 
@@ -15,16 +15,6 @@ var hashInfo = Info{
 type hash struct{ n int32 }
 
 func (h hash) Pick(sender int32) int32 { return sender % h.n }
-
-// PickAll implements Batcher.
-func (h hash) PickAll(senders, servers []int32) {
-	// A product with the reciprocal costs less than a division, and is the whole
-	// quotient exactly: halves keep it further from whole numbers than it errs.
-	reciprocal := 1 / float64(h.n)
-	for i, s := range senders {
-		servers[i] = s - h.n*int32((float64(s)+0.5)*reciprocal)
-	}
-}
 
 var randomInfo = Info{
 	Name: "random", Display: "Random", Needs: Nothing,

@@ -18,7 +18,7 @@ type Chooser = fleet.Chooser
 type Learner = fleet.Learner
 
 // Batcher is a Picker that can pick for many requests at once, as it reads
-// nothing of the servers, or of a snapshot only.
+// nothing of the servers.
 type Batcher interface {
 	Picker
 	// PickAll sets servers[i] to the server for a request of senders[i], as
@@ -47,6 +47,8 @@ type Set struct {
 	// nanoseconds.
 	Tick   func()
 	Period int64
+
+	routed bool // Route may be called
 }
 
 // World is what a policy is built from.

@@ -30,8 +30,9 @@ type Setup struct {
 	Arrivals  Arrivals
 	Demand    dist.Distribution
 	Balancers int
-	Until     int64 // no request arrives at or after this instant, where Requests is 0
-	Requests  int64 // exactly this many, where above 0
+	Until     int64   // no request arrives at or after this instant, where Requests is 0
+	Requests  int64   // exactly this many, where above 0
+	Routes    []int32 // by sender: what stands in its place in a Batch; nil: its number
 }
 
 // Source makes the stream of requests. A request's number is its place in the
@@ -74,11 +75,13 @@ func (s *Source) Fill(b *Batch) int {
 	s.left -= int64(n)
 	s.setup.Demand.Fill(&s.demand, b.Demand[:n])
 	switch {
-	case s.setup.Senders <= 1: // all are of sender 0
-	case s.setup.Skew == 1:
-		s.sendAlike(b.Sender[:n])
-	default:
+	case s.setup.Senders <= 1 && s.setup.Routes == nil: // all are of sender 0
+	case s.setup.Skew != 1:
 		s.send(b.Sender[:n])
+	case s.setup.Routes != nil:
+		s.routeAlike(b.Sender[:n])
+	default:
+		s.sendAlike(b.Sender[:n])
 	}
 	if s.setup.Balancers > 1 {
 		s.balancer.IntnAll(s.setup.Balancers, b.Balancer[:n])
@@ -115,6 +118,18 @@ func (s *Source) sendAlike(out []int32) {
 	s.sender = stream
 }
 
+// routeAlike is sendAlike where something else stands for the senders: looking it up
+// costs nothing beside the stream's next draw, which waits for this one.
+func (s *Source) routeAlike(out []int32) {
+	stream, routes := s.sender, s.setup.Routes[:s.setup.Senders]
+	var bits uint64
+	for i := range out {
+		bits, stream = stream.Step()
+		out[i] = routes[min(int(float64(rng.Unit(bits)*float64(len(routes)))), len(routes)-1)]
+	}
+	s.sender = stream
+}
+
 // send draws senders.
 func (s *Source) send(out []int32) {
 	stream, skew, others := s.sender, s.setup.Skew, s.setup.Senders-1
@@ -129,4 +144,9 @@ func (s *Source) send(out []int32) {
 		out[i] = int32(sender)
 	}
 	s.sender = stream
+	if s.setup.Routes != nil {
+		for i, sender := range out {
+			out[i] = s.setup.Routes[sender]
+		}
+	}
 }
