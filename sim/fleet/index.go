@@ -1,6 +1,6 @@
 package fleet
 
-// IndexCounts makes View.LeastFresh available.
+// IndexCounts makes View.LeastFresh and LeastFreshFrom available.
 func (f *Fleet) IndexCounts() {
 	f.Order()
 	f.indexed = true

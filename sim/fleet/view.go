@@ -115,6 +115,10 @@ func (v *View) fewest(taken int64) int32 {
 // fleet must index counts.
 func (v *View) LeastFresh(n int) int32 { return v.fleet.counts.Nth(n) }
 
+// LeastFreshFrom returns the first of them at or after a server, or else the first
+// of all.
+func (v *View) LeastFreshFrom(server int32) int32 { return v.fleet.counts.From(server) }
+
 // Ties returns how many servers have the fewest unfinished requests.
 func (v *View) Ties() int { return v.fleet.counts.Ties() }
 

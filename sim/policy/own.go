@@ -25,6 +25,10 @@ var leastConnInfo = Info{
 	effort:   steady(1.8),
 	build: func(_ []float64, w *World) Set {
 		w.Fleet.Order()
+		if alike(w.Weights) && w.balancers() == 1 {
+			w.Fleet.IndexCounts()
+			return w.each(func(b int) Picker { return &onlyConn{view: w.Views[b]} }).reading(w.servers())
+		}
 		return w.each(func(int) Picker {
 			o := newOwn(w)
 			if alike(w.Weights) {
@@ -76,6 +80,17 @@ func (l *leastConn) Sent(server int32) {
 func (l *leastConn) Completed(server int32, response, now int64) {
 	l.own.Completed(server, response, now)
 	l.fewest.Fell(server)
+}
+
+// onlyConn is leastConn where there is but one balancer: all unfinished requests
+// are its own, and the fleet counts them.
+type onlyConn struct {
+	turn
+	view *fleet.View
+}
+
+func (o *onlyConn) Pick(int32) int32 {
+	return o.after(o.view.LeastFreshFrom(o.next), o.view.Servers())
 }
 
 // weighedConn is the policy with weights: it keeps an index of the counts divided
