@@ -20,37 +20,58 @@ var unread = []string{"image/jpeg", "image/png"}
 var registration = regexp.MustCompile(`\nfunc init\(\) \{\n(?:\timage\.RegisterFormat\([^\n]*\n)+\}\n`)
 
 // overlay writes the file that tells the go command to read those packages
-// without the registration, and returns its name.
-func overlay(folder string) (string, error) {
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+// without the registration, and the runtime without its table of functions where
+// that is possible. It returns the file's name and whether it was.
+func overlay(folder string) (name string, untabled bool, err error) {
+	root, err := goroot()
 	if err != nil {
-		return "", fmt.Errorf("asking go for GOROOT: %w", err)
+		return "", false, err
 	}
 	folder, err = filepath.Abs(folder)
 	if err != nil {
-		return "", err
+		return "", false, err
 	}
 	replaced := make(map[string]string)
 	for _, p := range unread {
-		name := filepath.Join(strings.TrimSpace(string(root)), "src", filepath.FromSlash(p), "reader.go")
+		name := filepath.Join(root, "src", filepath.FromSlash(p), "reader.go")
 		source, err := os.ReadFile(name)
 		if err != nil {
-			return "", err
+			return "", false, err
 		}
 		if !registration.Match(source) {
-			return "", fmt.Errorf("%s: no registration of a decoder in it", name)
+			return "", false, fmt.Errorf("%s: no registration of a decoder in it", name)
 		}
 		replaced[name] = filepath.Join(folder, strings.ReplaceAll(p, "/", "-")+".source") // no .go: it is no package of the module
 		if err := write(replaced[name], registration.ReplaceAll(source, []byte("\n"))); err != nil {
-			return "", err
+			return "", false, err
+		}
+	}
+	table := filepath.Join(root, "src", "runtime", "symtab.go")
+	source, err := os.ReadFile(table)
+	if err != nil {
+		return "", false, err
+	}
+	if source, untabled = tableUnread(source); untabled {
+		replaced[table] = filepath.Join(folder, "runtime-symtab.source")
+		if err := write(replaced[table], source); err != nil {
+			return "", false, err
 		}
 	}
 	list, err := json.Marshal(map[string]any{"Replace": replaced})
 	if err != nil {
-		return "", err
+		return "", false, err
 	}
-	name := filepath.Join(folder, "overlay.json")
-	return name, write(name, list)
+	name = filepath.Join(folder, "overlay.json")
+	return name, untabled, write(name, list)
+}
+
+// goroot is where Go's own sources are.
+func goroot() (string, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return "", fmt.Errorf("asking go for GOROOT: %w", err)
+	}
+	return strings.TrimSpace(string(root)), nil
 }
 
 // write writes a file, and the folder where there is none.

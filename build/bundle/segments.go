@@ -14,10 +14,11 @@ const widest = 64
 // data, and active says of a piece of it that it is copied to a place in memory
 // when the program starts.
 const (
-	dataSection = 11
-	active      = 0x00
-	constant    = 0x41 // the instruction in front of the place
-	end         = 0x0b // the one behind it
+	functionSection = 3
+	dataSection     = 11
+	active          = 0x00
+	constant        = 0x41 // the instruction in front of the place
+	end             = 0x0b // the one behind it
 )
 
 var errSegments = errors.New("the program's data are not what Go's linker writes")
@@ -31,18 +32,22 @@ type segment struct {
 // joined is a WebAssembly program with its data in few pieces. Go's linker begins
 // a new piece at every few zeros, a hundred thousand in all: their places
 // compress badly, and zeros well, so that a twentieth less travels to the reader.
-func joined(program []byte) ([]byte, error) {
+// Where nobody reads the table of functions, it is left out.
+func joined(program []byte, untabled bool) ([]byte, error) {
 	const header = 8
 	if len(program) < header {
 		return nil, errSegments
 	}
-	made := append([]byte(nil), program[:header]...)
+	made, functions := append([]byte(nil), program[:header]...), uint64(0)
 	for rest := program[header:]; len(rest) > 0; {
 		size, n := binary.Uvarint(rest[1:])
 		if n <= 0 || uint64(len(rest)-1-n) < size {
 			return nil, errSegments
 		}
 		whole := 1 + n + int(size)
+		if rest[0] == functionSection {
+			functions, _ = binary.Uvarint(rest[1+n:])
+		}
 		if rest[0] != dataSection {
 			made, rest = append(made, rest[:whole]...), rest[whole:]
 			continue
@@ -51,7 +56,12 @@ func joined(program []byte) ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		content := written(join(segments))
+		if segments = join(segments); untabled {
+			if segments, err = withoutTable(segments, int(functions)); err != nil {
+				return nil, err
+			}
+		}
+		content := written(segments)
 		made = append(binary.AppendUvarint(append(made, dataSection), uint64(len(content))), content...)
 		rest = rest[whole:]
 	}

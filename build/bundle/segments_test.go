@@ -25,7 +25,7 @@ func TestDataAreJoinedWhereTheyLieClose(t *testing.T) {
 	content := written([]segment{{5, []byte("ab")}, {12, []byte("c")}, {13, []byte("d")}, {14 + widest + 1, []byte("e")}})
 	program := append([]byte("\x00asm\x01\x00\x00\x00"), dataSection, byte(len(content)))
 	program = append(program, content...)
-	got, err := joined(program)
+	got, err := joined(program, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +36,7 @@ func TestDataAreJoinedWhereTheyLieClose(t *testing.T) {
 		t.Errorf("%d segments, not two", n)
 	}
 	for _, bad := range [][]byte{program[:5], program[:len(program)-1], append(program[:12:12], program[13:]...)} {
-		if _, err := joined(bad); err == nil {
+		if _, err := joined(bad, false); err == nil {
 			t.Errorf("%q was taken for a program", bad)
 		}
 	}
