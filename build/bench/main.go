@@ -19,7 +19,7 @@ import (
 )
 
 // rounds is how often each benchmark runs on either side.
-const rounds = 3
+const rounds = 6
 
 func main() {
 	log.SetFlags(0)

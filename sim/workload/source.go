@@ -122,10 +122,11 @@ func (s *Source) sendAlike(out []int32) {
 // costs nothing beside the stream's next draw, which waits for this one.
 func (s *Source) routeAlike(out []int32) {
 	stream, routes := s.sender, s.setup.Routes[:s.setup.Senders]
+	senders, last := float64(len(routes)), len(routes)-1
 	var bits uint64
 	for i := range out {
 		bits, stream = stream.Step()
-		out[i] = routes[min(int(float64(rng.Unit(bits)*float64(len(routes)))), len(routes)-1)]
+		out[i] = routes[min(int(float64(rng.Unit(bits)*senders)), last)]
 	}
 	s.sender = stream
 }
