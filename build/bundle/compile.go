@@ -28,7 +28,7 @@ var thrifty = []string{
 // the decoders that nobody calls, and without the back ends of gonum/plot that only the tag minimal leaves out.
 func program() ([]byte, error) {
 	name := filepath.Join("build", "out", "loadlab.wasm")
-	files, untabled, err := overlay(filepath.Join("build", "out", "overlay"))
+	files, tableless, err := overlay(filepath.Join("build", "out", "overlay"))
 	if err != nil {
 		return nil, err
 	}
@@ -47,7 +47,7 @@ func program() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return joined(compiled, untabled)
+	return joined(compiled, tableless)
 }
 
 // Compile builds a command for a platform into a file whose bytes depend on

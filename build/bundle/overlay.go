@@ -22,7 +22,7 @@ var registration = regexp.MustCompile(`\nfunc init\(\) \{\n(?:\timage\.RegisterF
 // overlay writes the file that tells the go command to read those packages
 // without the registration, and the runtime without its table of functions where
 // that is possible. It returns the file's name and whether it was.
-func overlay(folder string) (name string, untabled bool, err error) {
+func overlay(folder string) (name string, tableless bool, err error) {
 	root, err := goroot()
 	if err != nil {
 		return "", false, err
@@ -51,7 +51,7 @@ func overlay(folder string) (name string, untabled bool, err error) {
 	if err != nil {
 		return "", false, err
 	}
-	if source, untabled = tableUnread(source); untabled {
+	if source, tableless = tableUnread(source); tableless {
 		replaced[table] = filepath.Join(folder, "runtime-symtab.source")
 		if err := write(replaced[table], source); err != nil {
 			return "", false, err
@@ -62,7 +62,7 @@ func overlay(folder string) (name string, untabled bool, err error) {
 		return "", false, err
 	}
 	name = filepath.Join(folder, "overlay.json")
-	return name, untabled, write(name, list)
+	return name, tableless, write(name, list)
 }
 
 // goroot is where Go's own sources are.

@@ -33,7 +33,7 @@ type segment struct {
 // a new piece at every few zeros, a hundred thousand in all: their places
 // compress badly, and zeros well, so that a twentieth less travels to the reader.
 // Where nobody reads the table of functions, it is left out.
-func joined(program []byte, untabled bool) ([]byte, error) {
+func joined(program []byte, tableless bool) ([]byte, error) {
 	const header = 8
 	if len(program) < header {
 		return nil, errSegments
@@ -56,7 +56,7 @@ func joined(program []byte, untabled bool) ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		if segments = join(segments); untabled {
+		if segments = join(segments); tableless {
 			if segments, err = withoutTable(segments, int(functions)); err != nil {
 				return nil, err
 			}

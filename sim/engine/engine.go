@@ -109,16 +109,17 @@ func newRun(e *experiment.Experiment, p policy.Spec, seed uint64) *run {
 	return r
 }
 
-// newSource returns the run's requests. Streams are independent: what nobody reads
-// need not be drawn.
+// newSource returns the run's requests, in which servers may stand in the senders'
+// place: see policy.Set.Route. Streams are independent: what nobody reads need not
+// be drawn.
 func (r *run) newSource(e *experiment.Experiment) *workload.Source {
 	s := workload.Setup{
 		Seed: r.seed, Senders: 1, Skew: e.Skew, Rate: e.TotalRate(), Arrivals: e.Arrivals,
 		Demand: e.Service, Balancers: e.Balancers, Until: r.until, Requests: e.Requests,
 	}
-	const few = 4 // requests of a sender, for which it does not pay to find its server before
 	if r.policy.BySender() {
 		s.Senders = e.Senders
+		const few = 4 // requests of a sender: to find its server beforehand does not pay
 		if few*int64(e.Senders) < r.expected {
 			s.Routes = r.set.Route(e.Senders)
 		}

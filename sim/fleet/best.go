@@ -22,8 +22,8 @@ const (
 
 // SendBest sends each of a batch of requests to the better of its first and its
 // second server, the first of equals, or to the best of all; it sets which that
-// is, and when the request starts and finishes. The fleet Batches; all servers can
-// be compared where the work is indexed.
+// is, and when the request starts and finishes. The fleet Batches; where
+// AllByFreeAt decides, the work is indexed.
 func (f *Fleet) SendBest(by Comparison, c *station.Columns, first, second []int32) {
 	switch by {
 	case ByFresh:

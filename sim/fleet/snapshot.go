@@ -120,18 +120,17 @@ const scanned = 4
 // It returns by what SendBest finds the same, where it may be called.
 func (f *Fleet) IndexSnapshot() Comparison {
 	s := &f.shared
-	lines, often := f.lines.Line != nil, float64(f.Servers()) >= scanned*f.SnapshotsEvery()
+	often := float64(f.Servers()) >= scanned*f.SnapshotsEvery()
 	switch {
 	case !s.on || f.stations != nil:
-		return None
-	case lines && often:
-		f.IndexWork()
+	case f.lines.Line != nil:
+		if often {
+			f.IndexWork()
+		}
+		return AllBySnapshot
 	case often:
 		f.Order()
 		s.tree = NewTree(f.Servers())
-	}
-	if lines {
-		return AllBySnapshot
 	}
 	return None
 }

@@ -2,7 +2,8 @@ package measure
 
 // occupy adds what the requests of a window do to their servers: how long they
 // are unfinished there, and how long they keep them busy. Each counts as so many
-// served.
+// served. The loops below do the same for each request, written out, as a call would
+// cost as much.
 func (r *Recorder) occupy(b *Batch, served int64) {
 	if n := r.occupyNow(b, served); n < len(b.Arrival) {
 		rest := b.part(n, len(b.Arrival))
@@ -51,7 +52,7 @@ func (r *Recorder) occupyLater(b *Batch, served int64) {
 		arrival, start, finish, server := b.Arrival[i], starts[i], finishes[i], servers[i]
 		if server == last && finish > limit && start >= later.from && finish < later.to {
 			rest := b.part(i, len(b.Arrival))
-			n := r.queueUp(&rest, served, &later, next)
+			n := r.occupyOne(&rest, served, &later, next)
 			product += uint64(n) * indexStep
 			i += n - 1
 			continue
@@ -86,11 +87,11 @@ func (r *Recorder) occupyLater(b *Batch, served int64) {
 	r.result.End, r.hash = max(r.result.End, end), r.hash+hash
 }
 
-// queueUp is occupyLater for the first requests of a batch, as many as have one
+// occupyOne is occupyLater for the first requests of a batch, as many as have one
 // server and are served in the given later window; it returns how many. Between
 // two snapshots one server may be sent all there is: adding that up first spares
 // going through memory for each.
-func (r *Recorder) queueUp(b *Batch, served int64, later *column, next []cell) int {
+func (r *Recorder) occupyOne(b *Batch, served int64, later *column, next []cell) int {
 	limit, shift, from, to := r.occupancy.end, r.occupancy.shift&63, later.from, later.to
 	starts, finishes, servers := b.Start[:len(b.Arrival)], b.Finish[:len(b.Arrival)], b.Server[:len(b.Arrival)]
 	server, product, hash := servers[0], uint64(b.First)*indexStep, uint64(0)

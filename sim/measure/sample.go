@@ -58,8 +58,8 @@ func (s *summing) differences(values, a, b []int64) {
 	s.join(values, sum, most)
 }
 
-// counted is differences that are counted in a histogram.
-func (s *summing) counted(values, a, b []int64, h *Histogram) {
+// differencesCounted is differences, and counts the values in a histogram on the way.
+func (s *summing) differencesCounted(values, a, b []int64, h *Histogram) {
 	sum, most, least := uint64(0), int64(0), int64(1<<63-1)
 	a, b = a[:len(values)], b[:len(values)]
 	counts, shift, base := h.counts, h.shift&63, h.base
@@ -159,7 +159,7 @@ func (s *Sample) AddDifferences(a, b []int64) {
 		}
 		n := len(values)
 		if s.counts != nil {
-			s.total.counted(values, a[:n], b[:n], s.counts)
+			s.total.differencesCounted(values, a[:n], b[:n], s.counts)
 		} else {
 			s.total.differences(values, a[:n], b[:n])
 		}

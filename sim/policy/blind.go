@@ -7,7 +7,7 @@ var hashInfo = Info{
 	Sentence: "Each sender always goes to the same server: its number modulo the number of servers.",
 	Sources:  []string{"course lab on load balancing"},
 	build: func(_ []float64, w *World) Set {
-		return w.each(func(int) Picker { return hash{int32(w.servers())} }).steady()
+		return w.each(func(int) Picker { return hash{int32(w.servers())} }).bySender()
 	},
 }
 

@@ -30,7 +30,7 @@ var ringHashInfo = Info{
 	build: func(p []float64, w *World) Set {
 		ring := newRing(w.Weights, int(p[0]))
 		if p[1] == Absent {
-			return w.each(func(int) Picker { return ringHash{ring} }).steady()
+			return w.each(func(int) Picker { return ringHash{ring} }).bySender()
 		}
 		w.Fleet.Order()
 		looks := new(int64)
@@ -160,7 +160,7 @@ var maglevInfo = Info{
 	},
 	build: func(p []float64, w *World) Set {
 		table := newMaglev(w.servers(), int(p[0]))
-		return w.each(func(int) Picker { return maglev{table} }).steady()
+		return w.each(func(int) Picker { return maglev{table} }).bySender()
 	},
 }
 

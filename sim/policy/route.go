@@ -1,9 +1,9 @@
 package policy
 
-// steady is a Set whose picks depend on the sender alone, the same for all
+// bySender is a Set whose picks depend on the sender alone, the same for all
 // balancers.
-func (s Set) steady() Set {
-	s.routed = true
+func (s Set) bySender() Set {
+	s.routable = true
 	return s
 }
 
@@ -12,7 +12,7 @@ func (s Set) steady() Set {
 // server in the sender's place, and take it: one look-up, however a server is
 // found.
 func (s *Set) Route(senders int) []int32 {
-	if !s.routed {
+	if !s.routable {
 		return nil
 	}
 	servers := make([]int32, senders)
@@ -20,15 +20,15 @@ func (s *Set) Route(senders int) []int32 {
 		servers[i] = s.Pickers[0].Pick(int32(i))
 	}
 	for b := range s.Pickers {
-		s.Pickers[b] = told{}
+		s.Pickers[b] = route{}
 	}
 	return servers
 }
 
-// told picks the server it is told.
-type told struct{}
+// route picks the server that stands in the sender's place.
+type route struct{}
 
-func (told) Pick(server int32) int32 { return server }
+func (route) Pick(server int32) int32 { return server }
 
 // PickAll implements Batcher.
-func (told) PickAll(told, servers []int32) { copy(servers, told) }
+func (route) PickAll(routes, servers []int32) { copy(servers, routes) }

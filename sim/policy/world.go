@@ -48,7 +48,7 @@ type Set struct {
 	Tick   func()
 	Period int64
 
-	routed bool // Route may be called
+	routable bool // Route has an answer
 }
 
 // World is what a policy is built from.

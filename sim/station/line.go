@@ -139,24 +139,29 @@ func (l *Line) last(now int64) int32 {
 // pass follows the completions until now where many requests are unfinished.
 func (l *Line) pass(now int64) int32 {
 	n := uint32(len(l.finishes))
-	if l.tail-l.head > n {
-		l.head = l.tail - n // what came before is beyond memory, and finished
-	}
+	l.forget(n)
 	for mask := n - 1; l.finishes[l.head&mask] <= now; {
 		l.head++
 	}
 	return int32(l.tail - l.head)
 }
 
+// forget passes what came before the last n requests: it is beyond memory, and
+// finished.
+func (l *Line) forget(n uint32) {
+	if l.tail-l.head > n {
+		l.head = l.tail - n
+	}
+}
+
 // PassMany is Pass where many requests may have finished since the last call.
 func (l *Line) PassMany(now int64) int32 {
 	const stride = 8
 	n := uint32(len(l.finishes))
-	head := max(l.head, l.tail-min(l.tail, n))
-	for l.tail-head > stride && l.finishes[(head+stride-1)&(n-1)] <= now {
-		head += stride
+	l.forget(n)
+	for l.tail-l.head > stride && l.finishes[(l.head+stride-1)&(n-1)] <= now {
+		l.head += stride
 	}
-	l.head = head
 	return l.Pass(now)
 }
 
