@@ -39,19 +39,28 @@ func (f *Fleet) SendBest(by Comparison, c *station.Columns, first, second []int3
 	}
 }
 
-// sendSoonest sends each request to the server that is free first.
+// sendSoonest sends each request to the server that is free first. A line is told of
+// its request while the tree finds the server of the next one: each step of the tree
+// waits for the one before it, and there is time.
 func (f *Fleet) sendSoonest(c *station.Columns) {
 	work, demands, servers := f.work, c.Demand[:len(c.Arrival)], c.Server[:len(c.Arrival)]
+	starts, finishes := c.Start[:len(c.Arrival)], c.Finish[:len(c.Arrival)]
 	for i, now := range c.Arrival {
 		server, start := work.First(now), now
 		if server < 0 {
 			start = work.Min()
 			server = work.First(start)
 		}
-		servers[i] = server
-		work.Set(server, station.Finish(start, f.lines.Service(demands[i], server)))
+		if i > 0 {
+			f.lines.Line[servers[i-1]].Enter(c.Arrival[i-1], finishes[i-1])
+		}
+		finish := station.Finish(start, f.lines.Service(demands[i], server))
+		work.Set(server, finish)
+		servers[i], starts[i], finishes[i] = server, start, finish
 	}
-	f.lines.Join(c)
+	if last := len(c.Arrival) - 1; last >= 0 {
+		f.lines.Line[servers[last]].Enter(c.Arrival[last], finishes[last])
+	}
 }
 
 // sendHerd sends all requests between two snapshots to the server with the fewest

@@ -38,6 +38,9 @@ func (f *Fleet) SendAll(c *station.Columns) {
 		f.touchAll(c.Server)
 	}
 	f.lines.Join(c)
+	if f.shared.on {
+		f.lines.Latest(c.Server)
+	}
 }
 
 // send is Send for all that is not short.

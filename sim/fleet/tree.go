@@ -13,64 +13,69 @@ import (
 // is compared whole, without a branch: which of its members is wanted no
 // processor can foretell.
 type Tree struct {
-	places []int64
-	minima [][]int64 // of the families of places, of their families, and so on up to a single one
+	places []family
+	minima [][]generation // of the families of places, of those generations, and so on up to a single one
 }
 
 const (
 	leaves = 8  // places in a family
-	nodes  = 16 // minima in a family
+	nodes  = 16 // minima in a generation
+)
+
+type (
+	family     [leaves]int64
+	generation [nodes]int64
 )
 
 // NewTree returns a tree of n zeros. All numbers must be below math.MaxInt64.
 func NewTree(n int) *Tree {
-	t := &Tree{places: padded(n, leaves)}
-	for n = len(t.places) / leaves; ; n = (n + nodes - 1) / nodes {
-		t.minima = append(t.minima, padded(n, nodes))
-		if n <= nodes {
+	t := &Tree{places: make([]family, (n+leaves-1)/leaves)}
+	for i := n; i < len(t.places)*leaves; i++ {
+		t.places[i/leaves][i%leaves] = math.MaxInt64
+	}
+	for n = len(t.places); ; n = len(t.minima[len(t.minima)-1]) {
+		minima := make([]generation, (n+nodes-1)/nodes)
+		for i := n; i < len(minima)*nodes; i++ {
+			minima[i/nodes][i%nodes] = math.MaxInt64
+		}
+		t.minima = append(t.minima, minima)
+		if len(minima) == 1 {
 			return t
 		}
 	}
 }
 
-// padded returns n zeros, and what fills the last family.
-func padded(n, family int) []int64 {
-	l := make([]int64, (n+family-1)/family*family)
-	for i := n; i < len(l); i++ {
-		l[i] = math.MaxInt64
-	}
-	return l
-}
-
 // Set changes a place's number.
 func (t *Tree) Set(place int32, v int64) {
-	i := int(uint32(place))
-	t.places[i] = v
+	i := uint(uint32(place))
+	f := &t.places[i/leaves]
+	f[i%leaves] = v
 	i /= leaves
-	least := leastOfLeaves((*[leaves]int64)(t.places[i*leaves:]))
-	for k, minima := range t.minima {
-		minima[i] = least
+	least := f.least()
+	for k := 0; ; k++ {
+		g := &t.minima[k][i/nodes]
+		g[i%nodes] = least
 		if k == len(t.minima)-1 {
 			return
 		}
 		i /= nodes
-		least = leastOfNodes((*[nodes]int64)(minima[i*nodes:]))
+		least = g.least()
 	}
 }
 
 // Min returns the smallest number.
-func (t *Tree) Min() int64 { return leastOfNodes((*[nodes]int64)(t.minima[len(t.minima)-1])) }
+func (t *Tree) Min() int64 { return t.minima[len(t.minima)-1][0].least() }
 
 // First returns the first place whose number is at most v, or -1 where there is
 // none.
 func (t *Tree) First(v int64) int32 {
-	i := 0
-	for k := len(t.minima) - 1; k >= 0; k-- {
-		found := bits.TrailingZeros64(belowOfNodes((*[nodes]int64)(t.minima[k][i*nodes:]), v+1))
-		if found == 64 {
-			return -1
-		}
-		i = i*nodes + found
+	k := len(t.minima) - 1
+	i := bits.TrailingZeros64(t.minima[k][0].belowAtTop(v + 1))
+	if i == 64 {
+		return -1
+	}
+	for k--; k >= 0; k-- {
+		i = i*nodes + bits.TrailingZeros64(t.minima[k][i].below(v+1))
 	}
 	return t.inFamily(i, v)
 }
@@ -78,26 +83,25 @@ func (t *Tree) First(v int64) int32 {
 // inFamily returns the first place of a family whose number is at most v; there
 // must be one.
 func (t *Tree) inFamily(i int, v int64) int32 {
-	return int32(i*leaves + bits.TrailingZeros64(belowOfLeaves((*[leaves]int64)(t.places[i*leaves:]), v+1)))
+	return int32(i*leaves + bits.TrailingZeros64(t.places[i].below(v+1)))
 }
 
 // FirstFrom returns the first place at or after from whose number is at most
 // v, or else the first of all; there must be one.
 func (t *Tree) FirstFrom(from int32, v int64) int32 {
-	i := int(from) / leaves
-	if m := belowOfLeaves((*[leaves]int64)(t.places[i*leaves:]), v+1) >> (uint32(from) % leaves); m != 0 {
+	i := int(uint32(from) / leaves)
+	if m := t.places[i].below(v+1) >> (uint32(from) % leaves); m != 0 {
 		return from + int32(bits.TrailingZeros64(m))
 	}
 	for k := range t.minima {
 		i++ // the next family is the first that was not looked at
-		if i == len(t.minima[k]) {
+		if i == len(t.minima[k])*nodes {
 			break
 		}
-		family := i / nodes * nodes
-		if m := belowOfNodes((*[nodes]int64)(t.minima[k][family:]), v+1) >> (uint(i) % nodes); m != 0 {
+		if m := t.minima[k][i/nodes].below(v+1) >> (uint(i) % nodes); m != 0 {
 			i += bits.TrailingZeros64(m)
 			for ; k > 0; k-- {
-				i = i*nodes + bits.TrailingZeros64(belowOfNodes((*[nodes]int64)(t.minima[k-1][i*nodes:]), v+1))
+				i = i*nodes + bits.TrailingZeros64(t.minima[k-1][i].below(v+1))
 			}
 			return t.inFamily(i, v)
 		}
@@ -106,27 +110,31 @@ func (t *Tree) FirstFrom(from int32, v int64) int32 {
 	return t.First(v)
 }
 
-// leastOfLeaves returns the minimum of a family; here and below, pairs are compared
-// side by side.
-func leastOfLeaves(f *[leaves]int64) int64 {
+// least returns the minimum of a family; here and below, pairs are compared side by
+// side.
+func (f *family) least() int64 {
 	return min(min(min(f[0], f[1]), min(f[2], f[3])), min(min(f[4], f[5]), min(f[6], f[7])))
 }
 
-func leastOfNodes(f *[nodes]int64) int64 {
-	return min(leastOfLeaves((*[leaves]int64)(f[:leaves])), leastOfLeaves((*[leaves]int64)(f[leaves:])))
+func (g *generation) least() int64 {
+	return min((*family)(g[:leaves]).least(), (*family)(g[leaves:]).least())
 }
 
-// belowOfLeaves returns a bit for each number of a family that is below v.
-func belowOfLeaves(f *[leaves]int64, v int64) uint64 {
-	return below((*[4]int64)(f[:4]), v) | below((*[4]int64)(f[4:]), v)<<4
+// below returns a bit for each number of a family that is below v: as none is
+// negative, it is the sign of the difference.
+func (f *family) below(v int64) uint64 {
+	bit := func(i int) uint64 { return uint64(f[i]-v) >> (63 - i) & (1 << i) }
+	return ((bit(0) | bit(1)) | (bit(2) | bit(3))) | ((bit(4) | bit(5)) | (bit(6) | bit(7)))
 }
 
-func belowOfNodes(f *[nodes]int64, v int64) uint64 {
-	return (below((*[4]int64)(f[:4]), v) | below((*[4]int64)(f[4:8]), v)<<4) |
-		(below((*[4]int64)(f[8:12]), v)|below((*[4]int64)(f[12:]), v)<<4)<<8
+func (g *generation) below(v int64) uint64 {
+	return (*family)(g[:leaves]).below(v) | (*family)(g[leaves:]).below(v)<<leaves
 }
 
-// below does it for a few: as none is negative, it is the sign of the difference.
-func below(f *[4]int64, v int64) uint64 {
-	return (uint64(f[0]-v)>>63 | uint64(f[1]-v)>>63<<1) | (uint64(f[2]-v)>>63<<2 | uint64(f[3]-v)>>63<<3)
+// belowAtTop is below of the topmost generation, half of which often is enough.
+func (g *generation) belowAtTop(v int64) uint64 {
+	if g[leaves] == math.MaxInt64 {
+		return (*family)(g[:leaves]).below(v)
+	}
+	return g.below(v)
 }

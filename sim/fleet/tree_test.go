@@ -235,15 +235,15 @@ func TestStaggeredSnapshotsAreSpreadEvenly(t *testing.T) {
 func TestATreeHasNoMorePlacesThanItNeeds(t *testing.T) {
 	for _, n := range []int{1, leaves, leaves + 1, leaves * nodes, leaves*nodes + 1, 1000, 100_000} {
 		tree := NewTree(n)
-		if got := len(tree.places); got < n || got >= n+leaves {
+		size := len(tree.places)
+		if got := size * leaves; got < n || got >= n+leaves {
 			t.Errorf("%d places for %d", got, n)
 		}
-		size := len(tree.places) / leaves
 		for i, l := range tree.minima {
-			if len(l) < size || len(l) >= size+nodes || (len(l) == nodes) != (i == len(tree.minima)-1) {
-				t.Errorf("%d numbers, level %d: %d places for %d", n, i, len(l), size)
+			if got := len(l) * nodes; got < size || got >= size+nodes || (len(l) == 1) != (i == len(tree.minima)-1) {
+				t.Errorf("%d numbers, level %d: %d places for %d", n, i, got, size)
 			}
-			size = len(l) / nodes
+			size = len(l)
 		}
 	}
 }

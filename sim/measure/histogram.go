@@ -38,6 +38,9 @@ func newHistogram(bits uint) *Histogram {
 // bin returns the bin of v >= 0.
 func (h *Histogram) bin(v int64) int { return bin(v, h.shift&63, h.base) }
 
+// fine is bin of those that NewHistogram makes.
+func fine(v int64) int { return bin(v, 52-histogramBits, 1023<<histogramBits) }
+
 // bin is the same with a Histogram's shift and base, for tight loops.
 func bin(v int64, shift uint, base int) int {
 	return int(math.Float64bits(float64(v+1))>>shift) - base

@@ -58,20 +58,21 @@ func (s *summing) differences(values, a, b []int64) {
 	s.join(values, sum, most)
 }
 
-// differencesCounted is differences, and counts the values in a histogram on the way.
+// differencesCounted is differences, and counts the values in a fine histogram on the
+// way.
 func (s *summing) differencesCounted(values, a, b []int64, h *Histogram) {
 	sum, most, least := uint64(0), int64(0), int64(1<<63-1)
 	a, b = a[:len(values)], b[:len(values)]
-	counts, shift, base := h.counts, h.shift&63, h.base
+	counts := h.counts
 	for i := range values {
 		v := a[i] - b[i]
 		values[i] = v
 		sum += uint64(v)
 		most = max(most, v)
 		least = min(least, v)
-		counts[bin(v, shift, base)]++
+		counts[fine(v)]++
 	}
-	h.lowest, h.highest = min(h.lowest, h.bin(least)), max(h.highest, h.bin(most))
+	h.lowest, h.highest = min(h.lowest, fine(least)), max(h.highest, fine(most))
 	s.join(values, sum, most)
 }
 

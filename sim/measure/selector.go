@@ -8,7 +8,9 @@ type Selector struct {
 	fine, coarse *Histogram
 	marks        []uint16 // by bin: the list its values are gathered in, plus one
 	where        []int32  // by rank: its list
+	bins         []int    // by list
 	gather       [][]int64
+	sieve        sieve
 }
 
 // manyValues is where counting in fine bins begins to pay: fewer are then
@@ -50,6 +52,7 @@ func (c *Selector) pick(h *Histogram, values [][]int64, ranks, out []int64) {
 	}
 	lists := c.places(h, ranks, out)
 	if lists > 0 {
+		c.sieve.set(h, c.bins[:lists])
 		for _, chunk := range values {
 			c.collect(h, chunk)
 		}
@@ -65,11 +68,25 @@ func (c *Selector) pick(h *Histogram, values [][]int64, ranks, out []int64) {
 	clear(c.marks[h.lowest : h.highest+1])
 }
 
-// collect gathers the values of the wanted bins.
+// collect gathers the values of the wanted bins: of each few values at once the
+// sieve tells whether to look at them.
 func (c *Selector) collect(h *Histogram, values []int64) {
-	marks, shift, base := c.marks[:len(h.counts)], h.shift&63, h.base
+	const few = 4
+	open, step := &c.sieve.open, c.sieve.step&63
+	for len(values) >= few {
+		v := (*[few]int64)(values)
+		if open[hole(v[0], step)]|open[hole(v[1], step)]|open[hole(v[2], step)]|open[hole(v[3], step)] != 0 {
+			c.look(h, v[:])
+		}
+		values = values[few:]
+	}
+	c.look(h, values)
+}
+
+// look gathers those of a few values that are in the wanted bins.
+func (c *Selector) look(h *Histogram, values []int64) {
 	for _, v := range values {
-		if w := marks[bin(v, shift, base)]; w != 0 {
+		if w := c.marks[h.bin(v)]; w != 0 {
 			c.gather[w-1] = append(c.gather[w-1], v)
 		}
 	}
@@ -94,7 +111,7 @@ func (c *Selector) places(h *Histogram, ranks, out []int64) int {
 			continue
 		}
 		if c.marks[b] == 0 {
-			c.list(lists, int(h.counts[b]))
+			c.list(lists, b, int(h.counts[b]))
 			lists++
 			c.marks[b] = uint16(lists)
 		}
@@ -104,11 +121,12 @@ func (c *Selector) places(h *Histogram, ranks, out []int64) int {
 	return lists
 }
 
-// list empties a list and makes room for n values.
-func (c *Selector) list(i, n int) {
+// list empties a list and makes room for a bin's n values.
+func (c *Selector) list(i, b, n int) {
 	if i == len(c.gather) {
-		c.gather = append(c.gather, nil)
+		c.gather, c.bins = append(c.gather, nil), append(c.bins, 0)
 	}
+	c.bins[i] = b
 	if cap(c.gather[i]) < n {
 		c.gather[i] = make([]int64, 0, n)
 	}

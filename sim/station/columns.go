@@ -31,23 +31,46 @@ func (l *Lines) Service(demand int64, line int32) int64 {
 	return Service(demand, l.Slowdown[line])
 }
 
-// Join sends each request to its server, and sets its start and finish.
+// Join sends each request to its server, and sets its start and finish. Latest must
+// follow where anything counts the servers' requests later.
 func (l *Lines) Join(c *Columns) {
-	lines, slowdown, demands, servers := l.Line, l.Slowdown, c.Demand[:len(c.Arrival)], c.Server[:len(c.Arrival)]
-	starts, finishes := c.Start[:len(c.Arrival)], c.Finish[:len(c.Arrival)]
-	for i, now := range c.Arrival {
-		server, service := servers[i], demands[i]
-		if slowdown != nil {
-			service = Service(service, slowdown[server])
+	services := c.Demand
+	if l.Slowdown != nil {
+		services = c.Finish[:len(c.Arrival)]
+		for i, server := range c.Server[:len(c.Arrival)] {
+			services[i] = Service(c.Demand[i], l.Slowdown[server])
 		}
-		line := &lines[server]
-		start := line.Start(now)
-		end := Finish(start, service)
+	}
+	for n := l.join(c, services, 0); n < len(c.Arrival); n = l.join(c, services, n) {
+		l.Line[c.Server[n]].more()
+	}
+}
+
+// join is Join from request n on, up to one that makes its server more crowded than
+// ever; it returns that one's number. A loop that calls nothing keeps what it needs
+// in registers.
+func (l *Lines) join(c *Columns, services []int64, n int) int {
+	lines, arrivals := l.Line, c.Arrival
+	services, servers := services[:len(arrivals)], c.Server[:len(arrivals)]
+	starts, finishes := c.Start[:len(arrivals)], c.Finish[:len(arrivals)]
+	for ; n < len(arrivals); n++ {
+		now := arrivals[n]
+		line := &lines[servers[n]]
 		if line.crowded(now) {
-			line.more()
+			break
 		}
-		line.append(end)
-		starts[i], finishes[i] = start, end
+		start := line.Start(now)
+		end := Finish(start, services[n])
+		line.remember(end)
+		starts[n], finishes[n] = start, end
+	}
+	return n
+}
+
+// Latest lets servers know their last requests, which Join has sent.
+func (l *Lines) Latest(servers []int32) {
+	for _, server := range servers {
+		l.Line[server].latest()
 	}
 }
 
@@ -106,49 +129,6 @@ func (l *Lines) JoinShorter(c *Columns, first, second []int32) {
 		line.append(end)
 		starts[i], finishes[i] = start, end
 	}
-}
-
-// JoinShorterAt does the same by the servers' unfinished requests when the last
-// snapshot was taken, of which the clock tells; all of a run's requests come this
-// way. Servers remember whatever was unfinished at the snapshot, and so all that
-// was sent since: let that not be many.
-func (l *Lines) JoinShorterAt(clock *Clock, c *Columns, first, second []int32) {
-	lines, slowdown, demands, servers := l.Line, l.Slowdown, c.Demand[:len(c.Arrival)], c.Server[:len(c.Arrival)]
-	starts, finishes := c.Start[:len(c.Arrival)], c.Finish[:len(c.Arrival)]
-	first, second = first[:len(c.Arrival)], second[:len(c.Arrival)]
-	period, taken := clock.Period, clock.Taken
-	for i, now := range c.Arrival {
-		// Whether a snapshot is due no processor can foretell; that two are, is rare.
-		if taken += period & ((taken + period - 1 - now) >> 63); now-taken >= period {
-			taken += (now - taken) / period * period
-		}
-		a, b := &lines[first[i]], &lines[second[i]]
-		m, n := a.last(taken), b.last(taken)
-		if m > few {
-			m = a.pass(taken)
-		}
-		if n > few {
-			n = b.pass(taken)
-		}
-		server, service := Lower(first[i], second[i], int64(n-b.since(taken)-m+a.since(taken))), demands[i]
-		servers[i] = server
-		if slowdown != nil {
-			service = Service(service, slowdown[server])
-		}
-		line := &lines[server]
-		start := line.Start(now)
-		end := Finish(start, service)
-		if line.crowded(now) {
-			line.more()
-		}
-		if line.forgets(taken) {
-			line.grow()
-		}
-		line.note(taken, end)
-		line.append(end)
-		starts[i], finishes[i] = start, end
-	}
-	clock.Taken, clock.Due = taken, taken+period
 }
 
 // JoinSooner does the same with the server that begins the request first.

@@ -18,6 +18,7 @@ type Line struct {
 	tail     uint32  // number of accepted requests
 	head     uint32  // number of those known to have finished; more may have
 	most     uint32  // most unfinished at once; at least 1
+	need     uint32  // how many of the last few must have finished: see gone
 
 	taken  int64 // instant of the snapshot before the last accepted request
 	joined int32 // number of those accepted since then that had not finished then
@@ -27,7 +28,7 @@ type Line struct {
 func NewLines(n int) []Line {
 	lines, finishes := make([]Line, n), make([]int64, n*ring)
 	for i := range lines {
-		lines[i] = Line{finishes: finishes[i*ring : (i+1)*ring : (i+1)*ring], most: 1}
+		lines[i] = Line{finishes: finishes[i*ring : (i+1)*ring : (i+1)*ring], most: 1, need: few + 1}
 	}
 	return lines
 }
@@ -50,10 +51,7 @@ func (l *Line) Take(start, service int64) int64 {
 // Accept implements Known.
 func (l *Line) Accept(now, start, service int64) int64 {
 	end := Finish(start, service)
-	if l.crowded(now) {
-		l.more()
-	}
-	l.append(end)
+	l.Enter(now, end)
 	return end
 }
 
@@ -61,11 +59,16 @@ func (l *Line) Accept(now, start, service int64) int64 {
 func (l *Line) Join(now, service int64) (start, end int64) {
 	start = l.Start(now)
 	end = Finish(start, service)
+	l.Enter(now, end)
+	return start, end
+}
+
+// Enter accepts a request that arrives now and is known to finish at end.
+func (l *Line) Enter(now, end int64) {
 	if l.crowded(now) {
 		l.more()
 	}
 	l.append(end)
-	return start, end
 }
 
 // crowded reports whether a request that arrives now is one more than ever.
@@ -75,7 +78,13 @@ func (l *Line) crowded(now int64) bool {
 
 // append notes the finish of one more request.
 func (l *Line) append(end int64) {
-	l.fourth, l.third, l.second, l.free = l.third, l.second, l.free, end
+	l.fourth, l.third, l.second = l.third, l.second, l.free
+	l.remember(end)
+}
+
+// remember is append for a line whose latest requests are not counted.
+func (l *Line) remember(end int64) {
+	l.free = end
 	l.finishes[l.tail&uint32(len(l.finishes)-1)] = end
 	l.tail++
 }
@@ -90,6 +99,7 @@ func (l *Line) latest() {
 //
 //go:noinline
 func (l *Line) more() {
+	l.need = few + 1 - min(l.most, few)
 	if l.most++; l.most > uint32(len(l.finishes)) {
 		l.grow()
 	}
@@ -127,13 +137,19 @@ func (l *Line) Pass(now int64) int32 {
 // few is how many unfinished requests last tells.
 const few = 3
 
-// last counts the unfinished among the last few requests and the one before
-// them, without a branch: how long short queues are no processor can foretell.
+// last counts the unfinished among the last few requests and the one before them.
+func (l *Line) last(now int64) int32 { return few + 1 - int32(l.gone(now)) }
+
+// gone returns how many of the last few requests and the one before them have
+// finished, without a branch: how long short queues are no processor can foretell.
+// Where it is at least need, those that have not are all that have not, and fewer
+// than ever at once: the request to come will be no record.
 //
-// Instants are never negative, so that a finish after now makes a difference
-// whose sign fills 64 bits: -1.
-func (l *Line) last(now int64) int32 {
-	return -int32((now-l.free)>>63 + (now-l.second)>>63 + (now-l.third)>>63 + (now-l.fourth)>>63)
+// Instants are never negative, so that the sign of a difference less 1 tells
+// whether a finish is at or before now.
+func (l *Line) gone(now int64) uint32 {
+	less := ^now
+	return uint32((uint64(l.free+less)>>63 + uint64(l.second+less)>>63) + (uint64(l.third+less)>>63 + uint64(l.fourth+less)>>63))
 }
 
 // pass follows the completions until now where many requests are unfinished.

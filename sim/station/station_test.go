@@ -249,6 +249,7 @@ func TestColumnsAreLinesOneByOne(t *testing.T) {
 						all.JoinOne(&part, a[0])
 					default:
 						all.Join(&part)
+						all.Latest(part.Server)
 					}
 				}
 				var sent [servers][]int64 // finishes
