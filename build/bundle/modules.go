@@ -1,6 +1,7 @@
 package bundle
 
 import (
+	"encoding/json"
 	"fmt"
 	"go/format"
 	"io/fs"
@@ -85,14 +86,19 @@ func modules(folder string) (string, error) {
 	return name, write(name, own)
 }
 
-// copied copies a module's sources below a folder, and returns where to.
+// copied copies a module's sources below a folder, and returns where to. On a machine
+// that has built nothing yet they are fetched first, as go.sum has them.
 func copied(module, folder string) (string, error) {
-	from, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", module).Output()
+	out, err := exec.Command("go", "mod", "download", "-json", module).Output()
 	if err != nil {
-		return "", fmt.Errorf("asking go for the sources of %s: %w", module, err)
+		return "", fmt.Errorf("asking go for the sources of %s: %w\n%s", module, err, out)
+	}
+	var from struct{ Dir string }
+	if err := json.Unmarshal(out, &from); err != nil {
+		return "", fmt.Errorf("what go says of %s: %w", module, err)
 	}
 	to := filepath.Join(folder, filepath.Base(module))
-	return to, copySources(strings.TrimSpace(string(from)), to)
+	return to, copySources(from.Dir, to)
 }
 
 // apply alters the file in the copy of its module.
