@@ -2,7 +2,6 @@ package engine
 
 import (
 	"loadlab/sim/fleet"
-	"loadlab/sim/measure"
 	"loadlab/sim/station"
 )
 
@@ -61,7 +60,9 @@ func (r *run) outcome(server int32, j *station.Job, unfinished int32, since int6
 	if len(r.left) == batch {
 		r.report()
 	}
-	r.left = append(r.left, measure.Outcome{Index: j.Index, Arrival: j.Arrival, Finish: j.Finish, Service: j.Service, Server: server, Window: j.Window})
+	r.left = r.left[:len(r.left)+1]
+	o := &r.left[len(r.left)-1]
+	o.Index, o.Arrival, o.Finish, o.Service, o.Server, o.Window = j.Index, j.Arrival, j.Finish, j.Service, server, j.Window
 	if unfinished == 0 {
 		r.recorder.Busy(server, since, j.Finish)
 	}

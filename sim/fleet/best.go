@@ -76,8 +76,7 @@ func (f *Fleet) sendHerd(c *station.Columns) {
 			for j = i + 1; c.Arrival[j] < s.Due; j++ {
 			}
 		}
-		part := c.Part(i, j)
-		f.lines.JoinOne(&part, s.least)
+		f.lines.JoinOne(c, i, j, s.least)
 		if f.work != nil {
 			f.work.Set(s.least, c.Finish[j-1])
 		}

@@ -107,7 +107,9 @@ func (f *Fleet) service(server int32, demand, start int64) int64 {
 
 // incidents applies what slows the server at an instant.
 func (f *Fleet) incidents(server int32, x float64, start int64) float64 {
-	for _, in := range f.incident[server] {
+	list := f.incident[server]
+	for i := range list {
+		in := &list[i]
 		switch {
 		case start < in.From || start-in.From >= in.For:
 		case in.Latency > 0:

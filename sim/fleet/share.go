@@ -1,6 +1,10 @@
 package fleet
 
-import "loadlab/sim/station"
+import (
+	"slices"
+
+	"loadlab/sim/station"
+)
 
 // Request is what a server among those that share is sent.
 type Request struct {
@@ -22,8 +26,9 @@ func (f *Fleet) Share(server int32, q Request) (unfinished int32) {
 	}
 	f.most[server] = max(f.most[server], n)
 	service := f.service(server, q.Demand, f.now)
-	f.job = station.Job{Arrival: f.now, Service: service, Index: q.Index, Balancer: q.Balancer, Window: q.Window}
-	next := f.stations[server].Accept(&f.job, f.now)
+	job := &f.job
+	job.Arrival, job.Service, job.Index, job.Balancer, job.Window = f.now, service, q.Index, q.Balancer, q.Window
+	next := f.stations[server].Accept(job, f.now)
 	f.next[server] = next
 	if f.count[server]++; n == 1 {
 		f.since[server] = f.now
@@ -65,17 +70,23 @@ func (f *Fleet) ShareAll(c *station.Columns, number int64, balancers, windows []
 			j, next := s.Pop()
 			f.next[server] = next
 			n--
-			done = append(done, Completion{*j, server, n, f.since[server]})
+			if len(done) == cap(done) {
+				done = slices.Grow(done, 1)
+			}
+			done = done[:len(done)+1]
+			d := &done[len(done)-1]
+			d.Set(j)
+			d.Server, d.Unfinished, d.Since = server, n, f.since[server]
 		}
 		if n == 0 {
 			f.since[server] = now
 		}
 		n++
 		f.count[server], f.most[server] = n, max(f.most[server], n)
-		f.job = station.Job{
-			Arrival: now, Service: f.lines.Service(c.Demand[i], server), Index: number + int64(i), Balancer: balancers[i], Window: windows[i],
-		}
-		f.next[server] = s.Accept(&f.job, now)
+		job := &f.job
+		job.Arrival, job.Service, job.Index = now, f.lines.Service(c.Demand[i], server), number+int64(i)
+		job.Balancer, job.Window = balancers[i], windows[i]
+		f.next[server] = s.Accept(job, now)
 	}
 	return done
 }

@@ -21,13 +21,13 @@ type metric interface {
 type distinct struct {
 	metric metric
 	stream rng.Stream
-	k      int
 	order  []int32 // the identity between picks; balancers share it
+	swaps  []int32 // of a pick, to be undone
 }
 
 // newDistinct builds the rule for a balancer; order is from identity.
 func newDistinct(w *World, b, k int, m metric, order []int32) distinct {
-	return distinct{m, w.stream(b), min(k, len(order)), order}
+	return distinct{m, w.stream(b), order, make([]int32, min(k, len(order)))}
 }
 
 // identity returns 0..n-1.
@@ -41,21 +41,19 @@ func identity(n int) []int32 {
 
 // Pick implements Picker.
 func (d *distinct) Pick(int32) int32 {
-	order, n := d.order, len(d.order)
+	order, swaps, n := d.order, d.swaps, len(d.order)
 	var best int32
 	least := 0.0
-	var swaps [32]int32
-	made := swaps[:0]
-	for i := range d.k {
+	for i := range swaps {
 		j := i + d.stream.Intn(n-i)
 		order[i], order[j] = order[j], order[i]
-		made = append(made, int32(j)) // beyond 32 this allocates; such a k is dear anyway
+		swaps[i] = int32(j)
 		if l := d.metric.load(order[i]); i == 0 || l < least {
 			best, least = order[i], l
 		}
 	}
-	for i := d.k - 1; i >= 0; i-- {
-		order[i], order[made[i]] = order[made[i]], order[i]
+	for i := len(swaps) - 1; i >= 0; i-- {
+		order[i], order[swaps[i]] = order[swaps[i]], order[i]
 	}
 	return best
 }

@@ -74,13 +74,14 @@ func (l *Lines) Latest(servers []int32) {
 	}
 }
 
-// JoinOne sends all requests to one server, which is at hand all the time then.
-func (l *Lines) JoinOne(c *Columns, server int32) {
-	slowdown, demands, servers := l.Slowdown, c.Demand[:len(c.Arrival)], c.Server[:len(c.Arrival)]
-	starts, finishes := c.Start[:len(c.Arrival)], c.Finish[:len(c.Arrival)]
+// JoinOne sends the requests from number from up to number to, all to one server,
+// which is at hand all the time then.
+func (l *Lines) JoinOne(c *Columns, from, to int, server int32) {
+	slowdown, arrivals, demands := l.Slowdown, c.Arrival[from:to], c.Demand[from:to]
+	servers, starts, finishes := c.Server[from:to], c.Start[from:to], c.Finish[from:to]
 	line := &l.Line[server]
 	ring, free, tail, most := line.finishes, line.free, line.tail, line.most
-	for i, now := range c.Arrival {
+	for i, now := range arrivals {
 		service := demands[i]
 		if slowdown != nil {
 			service = Service(service, slowdown[server])

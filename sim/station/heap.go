@@ -89,10 +89,10 @@ func (h *jobHeap) push(j *Job, key int64) {
 	slot := int32(len(h.jobs))
 	if n := len(h.idle); n > 0 {
 		slot, h.idle = h.idle[n-1], h.idle[:n-1]
-		h.jobs[slot] = *j
 	} else {
-		h.jobs = append(h.jobs, *j)
+		h.jobs = append(h.jobs, Job{})
 	}
+	h.jobs[slot].Set(j)
 	k := jobKey{key, j.Index, slot}
 	q := append(h.keys, k)
 	h.keys = q

@@ -26,6 +26,13 @@ type Job struct {
 	Window   int32 // number of the window it arrived in
 }
 
+// Set copies a job, field by field: WebAssembly copies whole memory in a call, which
+// costs more.
+func (j *Job) Set(o *Job) {
+	j.Arrival, j.Service, j.Finish, j.Index = o.Arrival, o.Service, o.Finish, o.Index
+	j.Balancer, j.Window = o.Balancer, o.Window
+}
+
 // Station is a server whose requests finish at instants that depend on later
 // arrivals. Calls come in order of time: a station is never asked about an
 // instant before one that it was already brought to. "Brought to now" means

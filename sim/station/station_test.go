@@ -246,7 +246,7 @@ func TestColumnsAreLinesOneByOne(t *testing.T) {
 					case "sooner":
 						all.JoinSooner(&part, a, b)
 					case "one":
-						all.JoinOne(&part, a[0])
+						all.JoinOne(&c, i, i+len(a), a[0])
 					default:
 						all.Join(&part)
 						all.Latest(part.Server)
