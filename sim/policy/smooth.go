@@ -1,6 +1,9 @@
 package policy
 
-import "fmt"
+import (
+	"fmt"
+	"math"
+)
 
 var smoothInfo = Info{
 	Name: "swrr", Display: "SmoothWRR", Needs: Weights,
@@ -25,15 +28,17 @@ func newSmooth(weights []int64) *smooth {
 }
 
 func (s *smooth) Pick(int32) int32 {
-	best, sum := 0, int64(0)
+	current := s.current[:len(s.weights)]
+	best, most, sum := 0, int64(math.MinInt64), int64(0)
 	for i, w := range s.weights {
-		s.current[i] += w
+		c := current[i] + w
+		current[i] = c
 		sum += w
-		if s.current[i] > s.current[best] {
-			best = i
+		if c > most {
+			best, most = i, c
 		}
 	}
-	s.current[best] -= sum
+	current[best] -= sum
 	return int32(best)
 }
 
