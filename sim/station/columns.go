@@ -122,13 +122,10 @@ func (l *Lines) JoinShorter(c *Columns, first, second []int32) {
 			service = Service(service, slowdown[server])
 		}
 		line := &lines[server]
-		start := line.Start(now)
-		end := Finish(start, service)
 		if line.crowded(now) {
 			line.more()
 		}
-		line.append(end)
-		starts[i], finishes[i] = start, end
+		starts[i], finishes[i] = line.serve(now, service)
 	}
 }
 

@@ -57,9 +57,17 @@ func (l *Line) Accept(now, start, service int64) int64 {
 
 // Join is Start and Accept in one call.
 func (l *Line) Join(now, service int64) (start, end int64) {
+	if l.crowded(now) {
+		l.more()
+	}
+	return l.serve(now, service)
+}
+
+// serve is Join for a request that is no record.
+func (l *Line) serve(now, service int64) (start, end int64) {
 	start = l.Start(now)
 	end = Finish(start, service)
-	l.Enter(now, end)
+	l.append(end)
 	return start, end
 }
 

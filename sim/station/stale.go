@@ -38,11 +38,8 @@ func (l *Lines) joinShort(clock *Clock, c *Columns, first, second []int32, from 
 			service = Service(service, slowdown[server])
 		}
 		line := &lines[server]
-		start := line.Start(now)
-		end := Finish(start, service)
-		line.note(taken, end)
-		line.append(end)
-		starts[i], finishes[i] = start, end
+		starts[i], finishes[i] = line.serve(now, service)
+		line.note(taken, finishes[i])
 	}
 	clock.Taken, clock.Due = taken, taken+period
 	return from + k
