@@ -20,7 +20,6 @@ func TestModulesAreFetchedFirst(t *testing.T) {
 	t.Chdir("../..")
 	files := filepath.ToSlash(filepath.Join(kept, "cache", "download"))
 	t.Setenv("GOPROXY", "file:///"+strings.TrimPrefix(files, "/")+","+proxy)
-	t.Setenv("GONOSUMDB", "*")
 	t.Setenv("GOMODCACHE", t.TempDir())
 	t.Setenv("GOFLAGS", "-modcacherw") // so that the folder can go
 	folder := t.TempDir()

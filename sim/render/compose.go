@@ -28,8 +28,7 @@ func compose(c draw.Canvas, f *figure.Figure, t theme, width float64) ([]placed,
 		return nil, errors.New("render: the figure has no panel")
 	}
 	s := &sheet{figure: f, theme: t, base: baseSize(width), column: c.Size().X / vg.Length(width)}
-	margin := s.base
-	s.free = draw.Crop(c, margin, -margin, margin*0.8, -margin*0.8)
+	s.inside(c)
 	s.heading()
 	s.notes()
 	direct := false
@@ -46,6 +45,12 @@ func compose(c draw.Canvas, f *figure.Figure, t theme, width float64) ([]placed,
 		}
 	}
 	return s.panels(direct), nil
+}
+
+// inside leaves a margin of the canvas.
+func (s *sheet) inside(c draw.Canvas) {
+	margin := s.base
+	s.free = draw.Crop(c, margin, -margin, margin*0.8, -margin*0.8)
 }
 
 // titledLines tells whether each panel's title already names its one line.

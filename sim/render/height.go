@@ -1,6 +1,11 @@
 package render
 
-import "loadlab/sim/figure"
+import (
+	"gonum.org/v1/plot/vg"
+	"gonum.org/v1/plot/vg/draw"
+
+	"loadlab/sim/figure"
+)
 
 // Height is a good height in CSS pixels for a figure of a width: what a page
 // gives it unless the reader wants another.
@@ -10,8 +15,10 @@ func Height(f *figure.Figure, width int) int {
 	}
 	base := float64(baseSize(float64(width)))
 	if f.Table != nil {
+		s := &sheet{figure: f, base: vg.Length(base)}
+		s.inside(draw.Canvas{Rectangle: vg.Rectangle{Max: vg.Point{X: vg.Length(width)}}})
 		row := 2.3
-		if width < 560 {
+		if s.arrange().stacked {
 			row = 3.4
 		}
 		return int(base * (8 + row*float64(len(f.Table.Rows)) + 1.4*float64(len(f.Notes)+1)))

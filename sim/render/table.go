@@ -18,11 +18,17 @@ type grid struct {
 	stacked bool // the policy's name stands above its values
 }
 
-// table writes the figure's table into what is free. Where the columns do not
-// fit, the policies' names move above their values, then the letters shrink,
-// then columns are left out from the one that matters least.
+// table writes the figure's table into what is free.
 func (s *sheet) table() {
-	g := grid{s: s, t: s.figure.Table, size: s.base}
+	g := s.arrange()
+	g.draw()
+}
+
+// arrange finds a form of the figure's table as wide as what is free. Where the
+// columns do not fit, the policies' names move above their values, then the letters
+// shrink, then columns are left out from the one that matters least.
+func (s *sheet) arrange() *grid {
+	g := &grid{s: s, t: s.figure.Table, size: s.base}
 	for i := range g.t.Columns {
 		g.columns = append(g.columns, i)
 	}
@@ -35,11 +41,10 @@ func (s *sheet) table() {
 		case len(g.columns) > 2:
 			g.dropLeast()
 		default:
-			g.draw()
-			return
+			return g
 		}
 	}
-	g.draw()
+	return g
 }
 
 // leastFirst orders the columns by how soon they are left out.
@@ -104,8 +109,8 @@ func (g *grid) fits() bool {
 	return w <= g.s.free.Size().X+g.size*0.5
 }
 
-// draw writes head and rows.
-func (g *grid) draw() {
+// draw writes head and rows, and returns where they end.
+func (g *grid) draw() (end vg.Length) {
 	free, rule := g.s.free, draw.LineStyle{Color: g.s.theme.grid, Width: g.size * 0.07}
 	lines := 1
 	for _, c := range g.columns {
@@ -126,6 +131,7 @@ func (g *grid) draw() {
 		y -= height
 	}
 	free.StrokeLine2(rule, free.Min.X, y, free.Max.X, y)
+	return y
 }
 
 // rowHeight is the least height of a row.
