@@ -70,10 +70,7 @@ func (f *Fleet) ShareAll(c *station.Columns, number int64, balancers, windows []
 			j, next := s.Pop()
 			f.next[server] = next
 			n--
-			if len(done) == cap(done) {
-				done = slices.Grow(done, 1)
-			}
-			done = done[:len(done)+1]
+			done = slices.Grow(done, 1)[:len(done)+1]
 			d := &done[len(done)-1]
 			d.Set(j)
 			d.Server, d.Unfinished, d.Since = server, n, f.since[server]
